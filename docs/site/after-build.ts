@@ -2,7 +2,8 @@
  * Rewrites each page after the build: adds a content security policy with the hashes of the page's inline scripts and styles, makes code blocks
  * scrollable with the keyboard, and adjusts links to the base path of the site.
  *
- * The policy allows styles in attributes, because the colours of highlighted code are written as such, but no scripts in attributes.
+ * The policy allows styles in attributes, because the highlighted code has its colours in `style` attributes. It does not allow scripts in
+ * attributes.
  */
 import { createHash } from "node:crypto"
 import { globSync } from "node:fs"
@@ -45,7 +46,7 @@ export const toPages = (html: string): string =>
 
 /**
  * Adds an attribute for the layout to pages whose layout is not that of a guide. If the style sheet selected the layout with `:has`, the browser
- * would recompute the styles of the page for each part that arrives.
+ * would recompute the styles of the page for each part of the HTML that arrives.
  */
 const withLayout = (html: string): string => {
   const layout = html.includes('class="fw-op"')

@@ -11,7 +11,7 @@ import { join } from "node:path"
 const version = /^v(\d+)\.(\d+)\.(\d+)$/
 const preview = /^pr\/[1-9]\d*$/
 
-/** Checks whether an entry of the root is kept when the root is replaced. */
+/** Checks whether a file or folder at the root is kept when the latest state of main replaces the contents of the root. */
 const isKept = (name: string): boolean => [".git", "CNAME", "pr"].includes(name) || version.test(name)
 
 const numbersOf = (name: string): ReadonlyArray<number> => (version.exec(name) ?? []).slice(1).map(Number)

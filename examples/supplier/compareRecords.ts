@@ -1,13 +1,13 @@
 /**
- * Compares the records of the service with those of the sandbox, which simulates the exchange. The records of the sandbox are authoritative.
+ * Compares the records of the supplier service with those of the sandbox, which simulates the exchange. The records of the sandbox are authoritative.
  */
 import { DatabaseSync } from "node:sqlite"
 import { type Market, supplierCode } from "./market.ts"
 
 export interface RecordComparison {
-  /** The number of sessions at the exchange. */
+  /** The number of respondents' sessions that the exchange has recorded. */
   readonly sessions: number
-  /** The number of entries that the service has recorded. */
+  /** The number of entries into surveys that the service has recorded. */
   readonly entries: number
   /**
    * The number of recorded entries whose respondent never reached the exchange, because of a crash or because the respondent did not follow the

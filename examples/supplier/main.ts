@@ -1,6 +1,6 @@
 /**
- * Runs the service against the sandbox in one command. Respondents arrive, the process is killed halfway through and restarted, and the records of
- * the service are compared with those of the sandbox.
+ * Runs the supplier service against the sandbox in one command. Respondents arrive, the process is killed halfway through and restarted, and the
+ * records of the service are compared with those of the sandbox.
  *
  * Options: `--per-second N` (the number of respondents per second, default 10), `--seconds S` (default 20), `--port P` (default 8485), `--seed S`
  * (default 1), `--no-crash` (the process is not killed) and `--exit` (exits at the end instead of running until it is interrupted).

@@ -1,5 +1,5 @@
 /**
- * The environment of the service: the exchange, which is a sandbox that listens on a port, and the panel's member database.
+ * The environment of the supplier service: the exchange, which is a sandbox that listens on a port, and the panel's member database.
  */
 import { createSandbox, credentials, type Sandbox } from "@fieldwork/sandbox"
 import { createControlClient } from "@fieldwork/sandbox/control"

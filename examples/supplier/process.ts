@@ -1,5 +1,5 @@
 /**
- * Runs the service in a separate process, which can be killed.
+ * Runs the supplier service in a separate process, which can be killed.
  */
 import { credentials } from "@fieldwork/sandbox"
 import { spawn } from "node:child_process"
@@ -38,8 +38,8 @@ export interface Service {
 const compileCache = { NODE_COMPILE_CACHE: join(tmpdir(), "fieldwork-supplier-compile-cache") }
 
 /**
- * Fills Node's compile cache. Node writes the cache only when a process exits normally, and the service is always killed. A process that only imports
- * the same modules is therefore run first.
+ * Fills Node's compile cache by running a process that only imports the modules of the service. The service cannot fill the cache itself, because
+ * Node writes the cache only when a process exits normally, and the service is always killed.
  */
 const warm = async (): Promise<void> => {
   const program = 'import "@fieldwork/exchange/promise"; import "@fieldwork/supply/promise"'

@@ -1,5 +1,5 @@
 /**
- * The interpretations of the two documents on points that the documents omit, leave open or contradict.
+ * The decisions of this project on points that the two API documents omit, leave open or contradict themselves about.
  *
  * @example
  * ```ts
@@ -15,35 +15,35 @@ import type { ApiName } from "./documents.ts"
 import type { Kind, Source } from "./openapi/Document.ts"
 import type { Claims } from "./provenance/Claims.ts"
 
-/** The interpretation of a point that a document leaves open. */
+/** A decision: the interpretation that this project has chosen for a point that an API document leaves open. */
 export interface Decision {
-  /** The id in kebab-case, such as `array-parameters`. */
+  /** The id of the decision in kebab-case, such as `array-parameters`. */
   readonly id: string
-  /** The subject, such as `Campaigns`. */
+  /** The subject of the decision, such as `Campaigns`. */
   readonly group: string
-  /** The point that the document leaves open, as Markdown. The following text fields are Markdown too. */
+  /** The point that the document leaves open, in Markdown. `reading`, `reason` and `probe` are also in Markdown. */
   readonly question: string
-  /** The interpretation that this project uses. */
+  /** The interpretation that this project has chosen. */
   readonly reading: string
   /** The reason for the interpretation. */
   readonly reason: string
   /**
-   * The kind of evidence for the interpretation. `stated`: the document contains the interpretation, among contradicting statements. `observed`:
-   * public material shows it. `inferred`: it is a convention of this project.
+   * The kind of evidence for the interpretation. `stated`: the document states the interpretation, but also contradicts it. `observed`: public
+   * material shows the interpretation. `inferred`: the interpretation is a convention of this project.
    */
   readonly kind: Kind
   /** The source of an `observed` interpretation. */
   readonly source?: Source
-  /** The facets of the spec that follow from the interpretation. */
+  /** The facets of the spec (single claims such as `maxLength`) that follow from the interpretation. */
   readonly decides?: Claims
-  /** The facets of the spec that the interpretation explains, but that have their own source. */
+  /** The facets of the spec that the interpretation explains but that have a different source. */
   readonly about?: Claims
   /** A call that tests the interpretation, and the result that would contradict it. */
   readonly probe: string
 }
 
 /**
- * All decisions about each document, in the order of the document's NOTES.md.
+ * All decisions about each API document, in the order of the document's NOTES.md.
  *
  * @example
  * ```ts

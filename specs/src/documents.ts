@@ -1,5 +1,5 @@
 /**
- * The two bundled documents, with a common type.
+ * The two bundled OpenAPI documents, with a common type.
  *
  * @since 0.1.0
  */
@@ -8,7 +8,7 @@ import exchangeDocument from "../bundled/exchange.gen.json" with { type: "json" 
 import type { Document } from "./openapi/Document.ts"
 
 /**
- * The name of one of the two documents.
+ * The name of one of the two bundled documents.
  */
 export type ApiName = "brand-lift" | "exchange"
 
@@ -28,7 +28,7 @@ export const documents: Readonly<Record<ApiName, Document>> = {
 }
 
 /**
- * The names of the documents.
+ * The names of the two bundled documents.
  *
  * @example
  * ```ts

@@ -1,5 +1,6 @@
 /**
- * Checks that each OpenAPI link in both documents passes a value that the response contains to a parameter that the target operation accepts.
+ * Checks each OpenAPI link in both documents: the response must contain the value that the link passes, and the target operation must have the
+ * parameter to which the value is passed.
  */
 import { expect, it } from "vitest"
 import { apiNames, documents } from "../src/documents.ts"

@@ -3,7 +3,7 @@ import { type ApiName, documents } from "../src/documents.ts"
 import { operationsOf, repliesOf } from "../src/openapi/index.ts"
 
 /**
- * Every operation in the brand lift document, with its number in the documentation. Letters distinguish operations that share a number.
+ * Every operation in the brand lift document, with its number in the API documentation. Letters distinguish operations that have the same number.
  */
 const brandLiftRows = [
   ["token", "Access token", "POST", "/oauth/token"],
@@ -156,7 +156,8 @@ const brandLiftRows = [
 ] as const
 
 /**
- * Every operation in the exchange document, with its number in the documentation, including operations that the documentation only mentions.
+ * Every operation in the exchange document, with its number in the API documentation. Operations that the documentation mentions without describing
+ * them are also included.
  */
 const exchangeRows = [
   ["1", "Bundled lookups", "GET", "/Lookup/v1/BasicLookups/BundledLookups/{Bundle}"],

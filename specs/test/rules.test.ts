@@ -9,7 +9,7 @@ const folder = join(import.meta.dirname, "../rules/fixtures")
 const fixtures = readdirSync(folder).filter((name) => name.endsWith(".json"))
 const rules = readdirSync(join(folder, "..")).filter((name) => name.endsWith(".js") && name !== "plugin.js")
 
-/** Returns the rules that each fixture breaks, found by one run of the linter on all fixtures. */
+/** Returns the linter rules that each fixture breaks. The linter is run once on all fixtures. */
 const broken = () => {
   const { stdout } = spawnSync(
     process.execPath,

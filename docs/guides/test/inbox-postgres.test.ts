@@ -1,5 +1,6 @@
 /**
- * Tests the guide on PostgreSQL. Two machines receive callbacks and two project streams, and the inbox keeps working if one of them stops.
+ * Tests the guide on PostgreSQL. Two machines receive callbacks, and two machines apply the callbacks of both streams to the tables. The inbox keeps
+ * working if one of the machines stops.
  */
 import { Inbox } from "@fieldwork/inbox"
 import { createExchange } from "@fieldwork/exchange/promise"

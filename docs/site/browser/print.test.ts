@@ -24,7 +24,7 @@ const unprintable = [
   "main textarea"
 ].join(",")
 
-/** A script that runs in the page and returns the problems of the printed page. */
+/** A script that runs in the page and returns the problems with the printed page. */
 const findProblems = `(() => {
   const found = []
   const visible = (element) => element.checkVisibility({ contentVisibilityAuto: false, visibilityProperty: true })

@@ -1,6 +1,6 @@
 /**
- * Presses Run in a page and waits for the result. Playwright's own waiting functions are not used, because the content security policy of the pages
- * blocks them.
+ * Presses the Run button in a page and waits for the result. Playwright's own waiting functions are not used, because the content security policy of
+ * the pages blocks them.
  */
 import type { Page } from "playwright-core"
 
@@ -36,7 +36,7 @@ export const runSample = async (page: Page): Promise<Seen> => {
   }
 }
 
-/** Runs a program on the page of a guide. `index` is its position on the page, starting at 0. */
+/** Runs a program on the page of a guide. `index` is the position of the program on the page, starting at 0. */
 export const runProgram = async (page: Page, index: number): Promise<Seen> => {
   const panel = page.locator("fw-program").nth(index)
   await panel.locator(".fw-run").click()

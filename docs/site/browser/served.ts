@@ -1,5 +1,5 @@
 /**
- * Defines the tests of a file that load the served site in a browser. The tests are skipped if no browser is installed.
+ * Defines test suites that load the served site in a browser. The tests are skipped if no browser is installed.
  */
 import type { Browser } from "playwright-core"
 import { afterAll, beforeAll, describe } from "vitest"
@@ -12,7 +12,7 @@ export interface Served {
   readonly browser: Browser
 }
 
-/** Defines a test suite. `start` starts the server of the site. Default: a server for `dist`. */
+/** Defines a test suite. `start` starts the server for the site. Default: a server for the built site in `dist`. */
 export const describeServed = (
   name: string,
   tests: (at: Served) => void,

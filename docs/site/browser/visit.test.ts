@@ -4,7 +4,7 @@ import { until } from "./run-in-page.ts"
 import { describeServed, type Served } from "./served.ts"
 
 interface Visits {
-  /** The errors and warnings on the console, and the requests to other hosts. */
+  /** The errors and warnings on the console, and the requests to hosts other than that of the site. */
   readonly faults: ReadonlyArray<string>
   /** The addresses of pages that scroll horizontally. */
   readonly wide: ReadonlyArray<string>

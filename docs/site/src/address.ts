@@ -8,7 +8,7 @@ export interface Address {
   readonly origin: string | undefined
   /** The base path, such as `/fieldwork`; empty at the root of a host. */
   readonly base: string
-  /** The base path of the latest edition. Versions and previews are in folders below it. */
+  /** The base path of the latest edition, which is built from main. Versions and previews are in folders below it. */
   readonly latest: string
   /** The version or preview, such as `v1.2.0` or `pr/12`; undefined for the latest edition. */
   readonly edition?: string

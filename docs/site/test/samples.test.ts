@@ -23,7 +23,7 @@ import { operations, type Route } from "../src/spec/operations.ts"
 const run = promisify(execFile)
 const folder = join(import.meta.dirname, "../.samples")
 
-/** The operations with GET operations first. GET operations do not change the test data, so they can share it. */
+/** The operations, sorted so that GET operations come first. GET operations do not change the test data, so they can share it. */
 const named = operations
   .toSorted((a, b) => Number(b.method === "GET") - Number(a.method === "GET"))
   .map((route) => [route.operation.operationId, route] as const)

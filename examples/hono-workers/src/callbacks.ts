@@ -5,7 +5,10 @@ import { env, waitUntil } from "cloudflare:workers"
 import { exchange } from "./exchange.ts"
 import { saveAll } from "./surveys.ts"
 
-/** The key store is shared by all requests of an isolate. A fetch of keys completes even if the request that started it is cancelled. */
+/**
+ * The key store is shared by all requests that a Workers isolate (one running instance) handles. A fetch of keys completes even if the request that
+ * started it is cancelled.
+ */
 const keys = createKeyStore({
   fetchKeys: () => {
     const subscription = exchange.opportunities.subscription({ supplier_code: env.SUPPLIER_CODE })
@@ -16,7 +19,7 @@ const keys = createKeyStore({
 
 export const receive = fetchReceiver({
   verifier: createVerifier({ keys }),
-  // The response is 200 once the returned promise has resolved.
+  // The receiver responds with 200 after the returned promise has resolved.
   accept: async (verified) => {
     const opportunities: Array<Opportunity> = []
     for await (const item of decodeOpportunities(verified)) {

@@ -18,7 +18,7 @@ const upsert = `
   SET signed_at = excluded.signed_at, is_open = excluded.is_open, opportunity = excluded.opportunity
   WHERE excluded.signed_at >= surveys.signed_at`
 
-/** Saves surveys in one transaction, with 50 surveys per statement, because a value in D1 can have at most 2 MB. */
+/** Saves surveys in one transaction. Each statement saves 50 surveys, because a value that is bound to a D1 statement can have at most 2 MB. */
 export const saveAll = async (opportunities: ReadonlyArray<Opportunity>, signedAt: number): Promise<void> => {
   const statements: Array<D1PreparedStatement> = []
   for (let from = 0; from < opportunities.length; from += 50) {

@@ -10,8 +10,8 @@ const keys = createKeyStore({ fetchKeys: () => exchange.opportunities.subscripti
 /** Receives callbacks through a function URL, API Gateway or a load balancer. */
 export const handler = lambdaReceiver({
   verifier: createVerifier({ keys }),
-  // The response is 200 once the returned promise has resolved. Lambda may freeze the function after the response, so all work must be completed
-  // before that.
+  // The receiver responds with 200 after the returned promise has resolved. Lambda may freeze the function after the response, so all work must be
+  // completed before that.
   accept: async (verified) => {
     const opportunities: Array<Opportunity> = []
     for await (const item of decodeOpportunities(verified)) {

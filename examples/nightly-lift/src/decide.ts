@@ -7,7 +7,7 @@ export interface Plan {
   readonly decisionDay: string
   /** The smallest lift that is worthwhile, as a proportion: 0.02 means 2 percentage points. */
   readonly worthwhile: number
-  /** The probability with which a study without any effect may be reported as a lift or a decline. */
+  /** The maximum probability that a study without any effect is reported as a lift or a decline. */
   readonly alpha: number
 }
 
@@ -24,8 +24,9 @@ export interface Decision {
 const signOf = (lower: number): Decision["kind"] => (lower > 0 ? "lift" : "decline")
 
 /**
- * Decides a question from its results so far. Before the decision day, only intervals are used that remain valid however often the results are
- * examined. On the decision day, a single ordinary test is made, which requires fewer respondents.
+ * Returns the decision on a question from its daily results so far, or undefined if there is no decision yet. Before the decision day, only intervals
+ * are used that remain valid however often the results are examined. On the decision day, a single ordinary test is made, which requires fewer
+ * respondents.
  */
 export const decide = (days: ReadonlyArray<DayOfLift>, plan: Plan): Decision | undefined => {
   const before = days.filter(({ at }) => at.slice(0, 10) < plan.decisionDay)

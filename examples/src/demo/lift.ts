@@ -1,5 +1,5 @@
 /**
- * The analyst's part of the demo: whether the campaign had an effect, and how certain the result is.
+ * The analyst's part of the demo, which determines whether the campaign had an effect and how certain the result is.
  */
 import { ApiError, createBrandLift } from "@fieldwork/brand-lift/promise"
 import { credentials } from "@fieldwork/sandbox"
@@ -13,7 +13,7 @@ const percent = (value: number | null | undefined) => `${(value ?? Number.NaN).t
 const signed = (value: number | null | undefined) =>
   `${(value ?? 0) >= 0 ? "+" : ""}${(value ?? Number.NaN).toFixed(1)}`
 
-/** The results with which this part of the demo ends. A test compares them with a manual computation. */
+/** The final results of this part of the demo. A test compares them with a manual computation. */
 export interface LiftFigures {
   readonly campaign_id: string
   readonly question_id: number
@@ -30,7 +30,7 @@ const required = <A>(value: A | null | undefined, name: string): A => {
   return value
 }
 
-/** Runs this part of the demo. `url` is the URL of a running sandbox. */
+/** Runs the analyst's part of the demo. `url` is the URL of a running sandbox. */
 export const runLiftDemo = async (printer: DemoPrinter, url: string): Promise<LiftFigures> => {
   const notices: Array<string> = []
   const { audience, clientId, clientSecret } = credentials.brandLift

@@ -1,5 +1,6 @@
 /**
- * The supplier's part of the demo: what the exchange sends, what is refused, and what is earned.
+ * The supplier's part of the demo: receiving callbacks, rejecting a copy that was tampered with, creating an entry link that states the payment, and
+ * receiving the outcomes of respondents.
  */
 import { createExchange } from "@fieldwork/exchange/promise"
 import { credentials } from "@fieldwork/sandbox"
@@ -19,7 +20,7 @@ const opening = new Set(["new", "updated", "reactivated"])
 const finalOutcomes = (messages: ReadonlyArray<Outcome>): ReadonlyMap<string, Outcome> =>
   new Map(messages.map((message) => [message.respondent_id, message]))
 
-/** Runs this part of the demo. `url` is the URL of a running sandbox. */
+/** Runs the supplier's part of the demo. `url` is the URL of a running sandbox. */
 export const runSupplyDemo = async (printer: DemoPrinter, url: string): Promise<void> => {
   const { apiKey, suppliers } = credentials.exchange
   const supplier_code = suppliers[0] ?? ""

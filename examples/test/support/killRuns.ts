@@ -1,5 +1,5 @@
 /**
- * Kills the example service repeatedly while it routes respondents. Respondents who did not get a response click again after the restart, some of
+ * Kills the supplier service repeatedly while it routes respondents. Respondents who did not get a response click again after the restart, some of
  * them twice.
  */
 import { mkdtempSync, rmSync } from "node:fs"
@@ -45,8 +45,8 @@ const clicksPerLife = 24
 const regulars = 10
 
 /**
- * The maximum time in milliseconds from the first redirect to the kill, by planned kill point. Without any redirect, `longestWait` applies, counted
- * from the first click.
+ * The maximum time in milliseconds from the first redirect to the kill, by planned kill point. If no respondent is redirected, the service is killed
+ * `longestWait` milliseconds after the first click.
  */
 const longestRouting = { redirected: 300, "link created": 800 }
 const longestWait = 2000
@@ -54,7 +54,7 @@ const longestWait = 2000
 export interface KillOptions {
   readonly kills: number
   readonly seed: number
-  /** Called after each kill. */
+  /** Called after each kill. `life` is the number of the run that was killed. */
   readonly onKill?: (life: number, point: KillPoint) => void
 }
 

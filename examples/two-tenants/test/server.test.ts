@@ -82,7 +82,7 @@ const runtime = ManagedRuntime.make(
   )
 )
 
-/** Creates a client for an account that bypasses the server. */
+/** Creates a client that calls the account's sandbox directly instead of going through the server. */
 const clientOf = (name: Name) => {
   const { fetch } = (name === "north" ? north : south).sandbox
   return createBrandLift({ baseUrl, authUrl: baseUrl, ...credentials.brandLift, fetch })

@@ -19,7 +19,7 @@ export type * from "@fieldwork/specs/brand-lift/schema"
 export type { ValidationError, Validator, ValidatorLoader, Validators } from "./validator.gen.ts"
 
 /**
- * The style in which a list is written in the query if the document specifies only "array". `comma` joins the values with commas
+ * The style in which a list is written in the query if the brand lift document specifies only "array". `comma` joins the values with commas
  * (`status__in=live,complete`), and `repeated` repeats the parameter for each value. A service that expects the other style may return wrong results.
  */
 export type ArrayStyle = "comma" | "repeated"
@@ -28,7 +28,7 @@ export type ArrayStyle = "comma" | "repeated"
  * The options of the client: all options of openapi-fetch, and the style of lists in the query.
  */
 export interface BrandLiftClientOptions extends ClientOptions {
-  /** The style of lists. Default `comma`. Lists that are comma-separated according to the document are always joined with commas. */
+  /** The style of lists. Default `comma`. Lists that are comma-separated according to the brand lift document are always joined with commas. */
   readonly arrays?: ArrayStyle
 }
 

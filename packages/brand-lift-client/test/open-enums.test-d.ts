@@ -1,6 +1,6 @@
 /**
- * This file is only type-checked. An enum is open if the document gives only examples of its values, and closed if the document lists all of its
- * values, for example with "one of".
+ * This file is only type-checked. An enum is open if the brand lift document gives only examples of its values, and closed if the document lists all
+ * of its values, for example with "one of".
  */
 import type { Campaign, CampaignPage, DemographicFilter, operations } from "../src/index.ts"
 
@@ -13,7 +13,7 @@ const listed: SortOrder = "asc"
 // @ts-expect-error the sort order is an enum of two values
 const unlisted: SortOrder = "upwards"
 
-// The document does not list the values of this response field, so the type must allow other values.
+// The brand lift document does not list the values of this response field, so the type must allow other values.
 const echoed: NonNullable<CampaignPage["sort_order"]> = "DESC"
 
 type FilterName = NonNullable<DemographicFilter["filter_name"]>

@@ -1,5 +1,5 @@
 /**
- * Lists ad servers and the query parameters that they fill in for pixels.
+ * Lists ad servers, and the query parameters of a pixel's URL that each ad server fills in.
  */
 import { type Api, clientService } from "@fieldwork/core"
 import type { operations } from "@fieldwork/brand-lift-client"
@@ -15,7 +15,7 @@ export const make = (api: Api.Api<operations>) => ({
 })
 
 /**
- * The service that lists ad servers and the query parameters that they fill in.
+ * The service that lists ad servers, and the query parameters of a pixel's URL that each ad server fills in.
  *
  * @example
  * ```ts

@@ -8,7 +8,7 @@ import * as validators from "@fieldwork/brand-lift-client/validator-loaders"
 import { BrandLiftApi } from "./BrandLiftApi.ts"
 
 export const make = (api: Api.Api<operations>) => ({
-  /** Lists the options for targeted recruitment when a campaign is set up. */
+  /** Lists the options for targeted recruitment that are available when a campaign is set up. */
   targetedRecruitmentOptions: api.list(
     definitions.listTargetedRecruitmentOptions,
     validators.listTargetedRecruitmentOptions,

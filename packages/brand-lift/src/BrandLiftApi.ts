@@ -1,7 +1,7 @@
 /**
  * The client for an account of the brand lift measurement API. Each service creates its methods from this client.
  *
- * A token is requested on the first call that needs one. All services of the account share the token.
+ * A token is requested on the first call that requires one. All services of the account share the token.
  */
 import { type operations, querySerializer } from "@fieldwork/brand-lift-client"
 import * as definitions from "@fieldwork/brand-lift-client/operations"
@@ -88,7 +88,7 @@ const tokenRequest = (options: ClientCredentials<unknown>, clientSecret: string,
   )
 }
 
-/** Returns the source of tokens. Throws a `ConfigurationError` if a setting is invalid. */
+/** Returns the object that provides access tokens for calls. Throws a `ConfigurationError` if a setting is invalid. */
 const tokensOf = (options: Options, redactor: Redactor) => {
   checkStore(options.tokenStore)
   if (options.tokenProvider !== undefined) {

@@ -7,8 +7,8 @@
  * | `end_date`                   | earlier or later, at least a day from now                                            |
  * | expected counts              | increase only, by at least the minimum of their channel, a day or more before the end |
  * | anything else                | fixed; linear TV can be added only when the draft had data partners                  |
- * The functions send no requests. They check the campaign as the caller has read it, and the campaign may have changed since then. Any status except
- * `draft` counts as launched, including unknown statuses.
+ * The functions send no requests. They check the campaign that the caller passes, which may have changed on the server since the caller read it. Any
+ * status except `draft` counts as launched, including unknown statuses.
  */
 import { ApiError, Reason } from "@fieldwork/core/promise"
 import type { components } from "@fieldwork/brand-lift-client"

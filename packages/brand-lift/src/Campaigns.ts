@@ -14,18 +14,20 @@ export const make = (api: Api.Api<operations>) => ({
   summary: api.method(definitions.getCampaignSummary, validators.getCampaignSummary),
   /** Returns one campaign, including its targeted recruitment. */
   get: api.method(definitions.getCampaign, validators.getCampaign),
-  /** Creates a draft. Tracking tags contain the `campaign_id` of the response. */
+  /** Creates a draft. The response contains the `campaign_id`, which tracking tags must contain. */
   create: api.method(definitions.createCampaign, validators.createCampaign, {
     check: "look for the draft with campaigns.list({ campaign_name__icontains })"
   }),
   /**
-   * Updates the given fields. After launch, only two kinds of changes are allowed. The end date can be moved. Counts can be increased until a day
-   * before the end, by at least the minimum for their channel (the brand lift document, operation 5).
+   * Updates the given fields. After launch, only two kinds of changes are allowed. The end date can be moved. The expected impressions of a channel
+   * can be increased until a day before the end date, by at least the channel's minimum (the brand lift document, operation 5).
    */
   update: api.method(definitions.updateCampaign, validators.updateCampaign),
   /** @deprecated An older version of `update` for live and complete campaigns. Use `update` instead. */
   updateLaunched: api.method(definitions.updateLaunchedCampaign, validators.updateLaunchedCampaign),
-  /** Launches the campaign, which creates its survey. Afterwards, only the changes that `update` allows after launch are possible. */
+  /**
+   * Launches the campaign, which creates its survey. After the launch, only the changes that `update` allows for a launched campaign are possible.
+   */
   launch: api.method(definitions.launchCampaign, validators.launchCampaign, {
     check: "read the campaign's status with campaigns.get"
   })

@@ -1,5 +1,5 @@
 /**
- * Lists the country and language pairs for `country_language_id`, and the questions that can qualify respondents in each of them.
+ * Lists the country and language pairs that are valid values of `country_language_id`, and the questions that can qualify respondents in each pair.
  */
 import { type Api, clientService } from "@fieldwork/core"
 import type { operations } from "@fieldwork/brand-lift-client"
@@ -8,7 +8,7 @@ import * as validators from "@fieldwork/brand-lift-client/validator-loaders"
 import { BrandLiftApi } from "./BrandLiftApi.ts"
 
 export const make = (api: Api.Api<operations>) => ({
-  /** Lists all country languages that support the given channels. */
+  /** Lists all country languages (pairs of a country and a language) that support the given channels. */
   list: api.list(definitions.listCountryLanguages, validators.listCountryLanguages, "items"),
   /** Returns one country language. */
   get: api.method(definitions.getCountryLanguage, validators.getCountryLanguage),

@@ -11,8 +11,8 @@ type Draft = components["schemas"]["DraftQuestion"]
 type Line = components["schemas"]["GridLine"]
 
 /**
- * Returns the lines of a grid, sorted by their `order` if present. A line that is a plain string is accepted as well, because the document does not
- * specify the format of a line.
+ * Returns the rows or columns of a grid, sorted by their `order` if present. A row or column that is a plain string is accepted as well, because the
+ * brand lift document does not specify the format.
  */
 const linesOf = (lines: Readonly<Record<string, unknown>> = {}): Array<Line> =>
   Object.values(lines)
@@ -24,8 +24,8 @@ const linesOf = (lines: Readonly<Record<string, unknown>> = {}): Array<Line> =>
 
 /**
  * Returns the template's question with your changes, such as answers that contain the brand, the position of the question, or whether it is the
- * default question. The in-target lists of a template are assigned to the rows with the same index. This assignment is inferred, because the document
- * does not specify the keys of the draft's object.
+ * default question. The in-target lists of a template are assigned to the rows with the same index. This assignment is inferred, because the brand
+ * lift document does not specify the keys of the object that contains the lists in a draft.
  *
  * @example
  * ```ts

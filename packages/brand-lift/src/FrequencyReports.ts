@@ -10,16 +10,19 @@ import { BrandLiftApi } from "./BrandLiftApi.ts"
 export const make = (api: Api.Api<operations>) => ({
   /** Lists all frequency reports of a campaign. */
   list: api.list(definitions.listFrequencyReports, validators.listFrequencyReports, "items"),
-  /** Requests a frequency report. `json` is a JSON string. `csv` may be a Blob, which is sent as a file. */
+  /**
+   * Requests a frequency report. `json` is the request as a JSON string. `csv` contains the ids of respondents or sessions, and may be a Blob, which
+   * is sent as a file.
+   */
   create: formMethod(api, definitions.createFrequencyReport, validators.createFrequencyReport, {
     check: "look for it with frequencyReports.list"
   }),
-  /** Returns one report, as the only element of `items`. */
+  /** Returns one report, which is the only element of `items`. */
   get: api.method(definitions.getFrequencyReport, validators.getFrequencyReport)
 })
 
 /**
- * The service that requests and reads frequency reports. The `Reports` service also waits until they are finished.
+ * The service that requests and reads frequency reports. The `Reports` service also waits until the reports are finished.
  *
  * @example
  * ```ts

@@ -1,5 +1,5 @@
 /**
- * Manages groups of site, placement and creative names.
+ * Manages the groups to which a campaign's sites, placements and creatives are assigned.
  */
 import { type Api, clientService } from "@fieldwork/core"
 import type { operations } from "@fieldwork/brand-lift-client"
@@ -8,9 +8,9 @@ import * as validators from "@fieldwork/brand-lift-client/validator-loaders"
 import { BrandLiftApi } from "./BrandLiftApi.ts"
 
 export const make = (api: Api.Api<operations>) => ({
-  /** Lists all groups of a type. */
+  /** Lists all groups of one type, which is site, placement or creative. */
   list: api.list(definitions.listGroups, validators.listGroups, "items"),
-  /** Renames the groups that have an id, and creates the groups that do not. */
+  /** Renames each group that has an id, and creates each group that has no id. */
   save: api.method(definitions.createOrUpdateGroups, validators.createOrUpdateGroups, {
     check: "compare the groups in groups.list"
   }),
@@ -21,7 +21,7 @@ export const make = (api: Api.Api<operations>) => ({
 })
 
 /**
- * The service that manages groups of site, placement and creative names.
+ * The service that manages the groups to which a campaign's sites, placements and creatives are assigned.
  *
  * @example
  * ```ts

@@ -1,5 +1,5 @@
 /**
- * Lists the industries for `industry_id`.
+ * Lists the industries that are valid values of a campaign's `industry_id`.
  */
 import { type Api, clientService } from "@fieldwork/core"
 import type { operations } from "@fieldwork/brand-lift-client"
@@ -13,7 +13,7 @@ export const make = (api: Api.Api<operations>) => ({
 })
 
 /**
- * The service that lists the industries of campaigns. Industries are stable and may be cached.
+ * The service that lists the industries that a campaign can have. Industries are stable and may be cached.
  *
  * @example
  * ```ts

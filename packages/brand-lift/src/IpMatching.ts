@@ -10,13 +10,13 @@ import { BrandLiftApi } from "./BrandLiftApi.ts"
 export const make = (api: Api.Api<operations>) => ({
   /** Returns the state of IP matching, with one page of ids. */
   get: api.method(definitions.getIpMatching, validators.getIpMatching),
-  /** Lists all ids for which IP matching is configured. */
+  /** Lists the ids of all sites and placements for which IP matching is configured. */
   list: api.list(definitions.getIpMatching, validators.getIpMatching, "items"),
-  /** Enables or disables IP matching for the given ids. */
+  /** Enables or disables IP matching for the given ids of sites or placements. */
   configure: api.method(definitions.configureIpMatching, validators.configureIpMatching, {
     check: "compare the ids in ipMatching.list"
   }),
-  /** Enables or disables existing ids. Fails if an id does not exist. */
+  /** Enables or disables IP matching for ids that are already configured. Fails if an id does not exist. */
   update: api.method(definitions.updateIpMatching, validators.updateIpMatching),
   /** Adds ids to IP matching. */
   create: api.method(definitions.createIpMatchingIds, validators.createIpMatchingIds, {

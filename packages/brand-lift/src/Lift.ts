@@ -19,13 +19,16 @@ export const make = (api: Api.Api<operations>) => ({
   get: api.method(definitions.getQuestionLift, validators.getQuestionLift),
   /** Lists the lift of all questions of a campaign. */
   list: api.list(definitions.listCampaignLift, validators.listCampaignLift, "items"),
-  /** Returns the lift of a campaign's default question, with the campaign's days, impressions and completes. */
+  /**
+   * Returns the lift of a campaign's default question, with the number of days completed and left, the number of impressions and the number of
+   * completes.
+   */
   overview: api.method(definitions.getCampaignOverviewLift, validators.getCampaignOverviewLift),
   /** @deprecated The API will remove this operation. Use `byDevice` instead. */
   byAdChannel: api.method(definitions.listLiftByAdChannel, validators.listLiftByAdChannel),
   /** Returns the lift of one question by ad length. */
   byAdLength: api.method(definitions.listLiftByAdLength, validators.listLiftByAdLength),
-  /** Returns the lift of one question by bucket. */
+  /** Returns the lift of one question by bucket. The brand lift document does not specify what a bucket contains. */
   byBucket: api.method(definitions.listLiftByBucket, validators.listLiftByBucket),
   /** Returns the lift of one question by creative. */
   byCreative: api.method(definitions.listLiftByCreative, validators.listLiftByCreative),
@@ -40,15 +43,16 @@ export const make = (api: Api.Api<operations>) => ({
   /** Returns the lift of one question by exposure frequency. */
   byFrequency: api.method(definitions.listLiftByFrequency, validators.listLiftByFrequency),
   /**
-   * Returns the lift of an entire campaign as one table. The table contains all questions with all breakdowns, in uniform rows that are adjusted for
-   * multiple comparisons. The method makes one call for the campaign and about 18 calls per question. `campaign` is the id of the campaign.
+   * Returns the lift of an entire campaign as one table. The table contains all questions with all breakdowns, in uniform rows whose p-values are
+   * adjusted for multiple comparisons. The method makes one call for the campaign and about 18 calls per question. `campaign` is the id of the
+   * campaign.
    */
   table: tableOf(api)
 })
 
 /**
- * Returns the definition without its deprecation notice. The table calls the deprecated operation internally, and its caller could not act on a
- * warning.
+ * Returns the definition without its deprecation notice. The lift table calls the deprecated operation internally, and the caller of the table could
+ * not act on a warning.
  */
 const notDeprecated = <Row extends { readonly deprecation?: unknown }>(row: Row): Omit<Row, "deprecation"> => {
   const { deprecation: _deprecation, ...rest } = row

@@ -54,9 +54,9 @@ export interface Group {
 /** The API's assessment of the sample size. The API may return results even if the sample is too small. */
 export interface Sample {
   readonly enough: boolean | undefined
-  /** The parts of the sample that are large enough, such as `exposed`. */
+  /** The groups for which the sample is large enough, such as `exposed`. */
   readonly on: ReadonlyArray<string>
-  /** The parts of the sample that are not large enough yet, with their counts. */
+  /** The parts of the sample that are not large enough yet, such as `overall`, with the number of respondents in each group. */
   readonly off: ReadonlyArray<Readonly<Record<string, Readonly<Record<string, number>>>>>
 }
 
@@ -217,7 +217,7 @@ export const interpret = (figures: Figures): Interpretation => {
   const tests = testsOf(points, figures)
   const control = orUndefined(figures.control_percentage)
   const isTooSmall = figures.enough_sample_size === false
-  // The design effect is arbitrary here, because any value reveals whether the percentages match the counts.
+  // The design effect that is passed here is arbitrary. Only `weighted` is read, which depends on whether the percentages match the counts.
   const isPossible = impossible(figures).length === 0
   const weighted = isPossible && fromWire(figures, { designEffect: 1 })?.weighted === true
   return {
@@ -286,7 +286,7 @@ export const sentence = (result: Interpretation): string => {
     return missing === undefined ? "Not available yet." : `Not available yet: ${missing} more respondents are needed.`
   }
   const { highestSignificantLevel, points, tests } = result
-  // The interval must have the same confidence level as the sentence.
+  // The interval must be for the confidence level that the sentence states.
   const test =
     highestSignificantLevel === undefined ? tests[0] : tests.find(({ level }) => level === highestSignificantLevel)
   const range = test === undefined ? "" : rangeOf(test)

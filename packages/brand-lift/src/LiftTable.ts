@@ -1,5 +1,6 @@
 /**
- * The lift of a campaign as one table, with a uniform row for each question and for each part of its breakdowns.
+ * The lift of a campaign as one table, with a uniform row for each question and for each part of its breakdowns. A part is a subset of the
+ * respondents, such as the users of one device.
  *
  * ```ts
  * const table = yield* lift.table({ campaign: campaign_id })
@@ -39,7 +40,7 @@ export interface Content {
    * questions' totals are adjusted together.
    */
   readonly adjustment: MultiplicityMethod
-  /** The formulas that the API uses, as far as they can be inferred from its results. */
+  /** The formulas that the API uses, if they can be inferred from its results. */
   readonly convention: Identification
   readonly rows: ReadonlyArray<Row>
   readonly missing: ReadonlyArray<Missing>

@@ -8,21 +8,21 @@ import * as validators from "@fieldwork/brand-lift-client/validator-loaders"
 import { BrandLiftApi } from "./BrandLiftApi.ts"
 
 export const make = (api: Api.Api<operations>) => ({
-  /** Lists all names of a type, each with its group. */
+  /** Lists all names of one type (site, placement or creative), each with its group. */
   list: api.list(definitions.listNames, validators.listNames, (sets) =>
     sets.flatMap(({ group_id, items }) => items.map((name) => Object.assign({ group_id }, name)))
   ),
-  /** Lists all names of a type, with their impressions. */
+  /** Lists all names of one type (site, placement or creative), with their impressions. */
   withImpressions: api.list(definitions.listNamesWithImpressions, validators.listNamesWithImpressions, (sets) =>
     sets.flatMap(({ items }) => items)
   ),
-  /** Returns the names of a campaign, by type. */
+  /** Returns the names of a campaign's sites, placements and creatives, by type. */
   get: api.method(definitions.getCampaignNames, validators.getCampaignNames),
-  /** Assigns names to values, by type. */
+  /** Assigns names to the ids of sites, placements and creatives, by type. */
   assign: api.method(definitions.assignCampaignNames, validators.assignCampaignNames, {
     check: "read them with names.get"
   }),
-  /** Assigns names and groups to the values of a type. */
+  /** Assigns names and groups to the ids of one type (site, placement or creative). */
   assignWithGroups: api.method(definitions.assignNamesAndGroups, validators.assignNamesAndGroups, {
     check: "read them with names.list"
   })

@@ -8,9 +8,9 @@ interface Common extends Settings {
   /** The `{base_url}` in the API document: the scheme and host, and the path before `/api` if there is one. */
   readonly baseUrl: string
   /**
-   * The format of a list in the query if the document specifies only "array". `comma` (default) sends one comma-separated value. `repeated` sends the
-   * parameter once per value. Commas are the safer choice. A service that expects repeated parameters rejects a comma-separated value, but a service
-   * that expects commas uses only the last of several repeated parameters and returns wrong results.
+   * The format of a list in the query string if the brand lift document specifies only "array". `comma` (default) sends one comma-separated value.
+   * `repeated` sends the parameter once per value. Commas are the safer choice. A service that expects repeated parameters rejects a comma-separated
+   * value, but a service that expects commas uses only the last of several repeated parameters and returns wrong results.
    */
   readonly arrays?: ArrayStyle
   /** The store in which several processes, such as the instances of a serverless function, share a token. */

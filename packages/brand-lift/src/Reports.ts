@@ -37,7 +37,10 @@ const readyOf = (status: ExportStatus): Effect.Effect<ReadyExport | undefined, R
   return Effect.as(checkExpiry(report_export_id, expires_at), ready)
 }
 
-/** Returns the error for a response that lacks a required field. Without the field, there is no report to wait for. */
+/**
+ * Returns the error for a response that lacks a required field, such as the id of the report. Without this field, the client cannot wait for the
+ * report.
+ */
 const without = (operation: string, instancePath: string) => {
   const violations = [{ instancePath, keyword: "required", message: "is missing" }]
   const reason = new Reason.ContractError({ status: 200, kind: "shape", prefix: "", violations })
@@ -76,7 +79,7 @@ export const make = (api: Account) => {
       return yield* waitForPowerPoint({ campaigns_pk, id, ...waiting })
     }),
     /**
-     * Requests the Excel report. According to the document, the response does not contain an id. In that case, this method fails with
+     * Requests the Excel report. According to the brand lift document, the response does not contain an id. In that case, this method fails with
      * `NoExportIdError`, and the report arrives by e-mail. If the response does contain an id, this method waits until the report is ready for
      * download.
      */

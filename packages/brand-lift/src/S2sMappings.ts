@@ -14,7 +14,7 @@ export const make = (api: Api.Api<operations>) => ({
   create: api.method(definitions.createS2sMappings, validators.createS2sMappings, {
     check: "compare the partners in s2sMappings.list"
   }),
-  /** Removes the mapping to a campaign of a partner. */
+  /** Removes the mapping to a partner's campaign. */
   remove: api.method(definitions.removeS2sMapping, validators.removeS2sMapping, {
     check: "compare the partners in s2sMappings.list"
   }),

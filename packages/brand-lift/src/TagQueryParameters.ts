@@ -8,7 +8,7 @@ import * as validators from "@fieldwork/brand-lift-client/validator-loaders"
 import { BrandLiftApi } from "./BrandLiftApi.ts"
 
 export const make = (api: Api.Api<operations>) => ({
-  /** Lists all parameters of the given types. */
+  /** Lists all query parameters of the given types. */
   list: api.list(definitions.listTagQueryParameters, validators.listTagQueryParameters, "items")
 })
 

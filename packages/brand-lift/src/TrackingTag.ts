@@ -11,8 +11,8 @@
  * ```
  *
  * A macro is written unchanged, so the ad server can replace it. All other values are percent-encoded. The brand lift document specifies neither the
- * URL nor its keys. The URL is the value of `pixel_url`. The keys `campaign_id`, `crid`, `pid` and `c1` to `c5` have been observed in practice. The
- * URL and the keys can therefore be changed.
+ * URL nor its keys. The URL is the value of `pixel_url`. The keys `campaign_id`, `crid`, `pid` and `c1` to `c5` have been observed in practice.
+ * Callers can therefore pass a different URL and different keys.
  */
 import { taggedError } from "@fieldwork/core/promise"
 import type { components } from "@fieldwork/brand-lift-client"

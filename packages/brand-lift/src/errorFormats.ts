@@ -1,6 +1,6 @@
 /**
- * The formats of the API's error bodies. The document specifies only the error format of the group operations. Other formats that are common for
- * similar services are supported as well.
+ * The formats of the API's error bodies. The brand lift document specifies only the error format of the group operations. Other formats that are
+ * common for similar services are supported as well.
  */
 import { type ErrorFormat, isRecord, texts } from "@fieldwork/core"
 
@@ -20,7 +20,7 @@ const oauth: ErrorFormat = {
       : undefined
 }
 
-/** `{ message, error, error_details: [{ scope, title, detail }] }`: the format that the document specifies (Errors 1). */
+/** `{ message, error, error_details: [{ scope, title, detail }] }`: the format that the brand lift document specifies (Errors 1). */
 const message: ErrorFormat = {
   read: (body) => {
     if (!isRecord(body) || !("message" in body || "error" in body)) return undefined

@@ -1,5 +1,6 @@
 /**
- * The brand lift measurement API for programs that do not use Effect. It has the same methods, which return Promises and async iterables.
+ * The brand lift measurement API for programs that do not use Effect. It has the same methods as the Effect services, but they return Promises and
+ * async iterables.
  */
 import { type ApiError, declaredClient, fakeClient, type Fakes } from "@fieldwork/core/promise"
 import { make } from "./BrandLift.ts"

@@ -8,7 +8,7 @@ export interface Output {
   /** Writes a chunk. The Promise settles when the reader has consumed the chunk, so a slow reader slows down the command. */
   readonly write: (chunk: string | Uint8Array) => Promise<void>
   readonly isTerminal: boolean
-  /** The line width in characters. */
+  /** The number of characters in a line of output. */
   readonly width: number
 }
 

@@ -47,7 +47,7 @@ const homeFolder = (): string | undefined => {
   }
 }
 
-// The first signal stops the command as soon as possible, and the second signal stops the command immediately.
+// The first signal aborts the command, which then ends with an exit code for the interruption. The second signal ends the process immediately.
 for (const [signal, code] of [
   ["SIGINT", 130],
   ["SIGTERM", 143]

@@ -18,7 +18,7 @@ import { completionScripts } from "./shell/scripts.ts"
 import type { CommandContext } from "./CommandContext.ts"
 import { version } from "./version.ts"
 
-/** The error for standard output whose reader has stopped reading, as `head` does. */
+/** The error for a standard output whose reader stopped reading early, as `head` does. */
 export class ClosedOutput extends Error {}
 
 const isHelp = (args: ReadonlyArray<string>): boolean => {
@@ -101,7 +101,7 @@ export const run = async (args: ReadonlyArray<string>, context: CommandContext):
       return exitCodes.interrupted
     }
     const { exitCode, message } = explain(cause)
-    // Messages from the clients name the client setting, for which the command has an option.
+    // Error messages from the clients name a setting of the client. The message of the command names the command's option instead.
     await stderr.write(`fieldwork: ${message.replace("Raise timeoutMillis", "Raise --timeout")}\n`)
     return exitCode
   }

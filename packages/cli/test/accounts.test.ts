@@ -1,5 +1,5 @@
 /**
- * Tests accounts that cannot be used, and error responses from their services.
+ * Tests accounts that cannot be used, and error responses from the services of an account.
  */
 import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"

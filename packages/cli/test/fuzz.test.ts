@@ -1,5 +1,5 @@
 /**
- * Runs a small number of the calls of `npm run soak -- mcp-calls`.
+ * Runs a small number of the random tool calls that `npm run soak -- mcp-calls` runs.
  */
 import { expect, it } from "vitest"
 import { fuzzTools } from "./fuzz/fuzzTools.ts"

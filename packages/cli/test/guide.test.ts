@@ -20,7 +20,7 @@ const lines = files.flatMap((file) =>
   )
 )
 
-/** The sandbox for each scenario. All tests share it, because the commands only read. */
+/** The open sandboxes, by scenario. All tests share them, because the documented commands only read. */
 const open = new Map<string, ReturnType<typeof openSandbox>>()
 const shared = (scenario: string) => {
   const found = open.get(scenario) ?? openSandbox(scenario)

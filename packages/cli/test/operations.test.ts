@@ -1,5 +1,5 @@
 /**
- * Calls every operation of both specs with its command, against a sandbox in this process.
+ * Calls every operation in both specs through its CLI command, against a sandbox in this process.
  */
 import { inputs } from "@fieldwork/contract/src/inputs.ts"
 import { createTestData } from "@fieldwork/contract/src/TestData.ts"

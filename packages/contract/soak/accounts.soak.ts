@@ -1,6 +1,6 @@
 /**
- * Runs random programs that use several accounts at random places. Checks that no call uses the credentials of another account, and that no request
- * continues after its scope has closed.
+ * Runs random programs, each of which uses several accounts. Checks that no call is sent with the credentials of another account, and that no request
+ * is still in progress after the scope that started it has closed.
  *
  * Options: `--runs N` (the number of calls, half of them with the Effect API and half with the Promise API; default 100,000) and `--seed S`.
  */

@@ -1,5 +1,5 @@
 /**
- * Calls the service method of every operation, with clients that by default reject every response that deviates from the spec.
+ * Calls the service method of every operation. By default, the clients reject every response that deviates from the spec.
  */
 import { createBrandLift, type BrandLift } from "@fieldwork/brand-lift/promise"
 import { createBrandLiftClient } from "@fieldwork/brand-lift-client"
@@ -19,8 +19,8 @@ export interface Clients {
 type ContractFetch = (input: Request | string | URL, init?: RequestInit) => Promise<Response>
 
 /**
- * Creates the clients. `urls` contains the base URL of each API, which is a mock or the sandbox. `fetch` replaces the clients' own. With `lenient`
- * validation, the clients report deviations instead of rejecting the response.
+ * Creates the clients. `urls` contains the base URL of each API, which is served by a mock or by the sandbox. If `fetch` is set, the clients send
+ * their requests with it. With `lenient` validation, the clients report deviations instead of rejecting the response.
  */
 export const makeClients = (
   urls: Readonly<Record<ApiName, string>>,
@@ -60,7 +60,7 @@ const all = async (items: AsyncIterable<unknown>): Promise<ReadonlyArray<unknown
   return found
 }
 
-/** The type to which inputs from `inputs.ts` are cast. The service that receives them validates them instead of the compiler. */
+/** The type to which inputs from `inputs.ts` are cast. The inputs are validated at run time by the mock or the sandbox, not by the compiler. */
 type Loose = never
 
 export const methods: Readonly<Record<string, (clients: Clients, input: Input) => Promise<unknown>>> = {

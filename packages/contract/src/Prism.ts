@@ -37,7 +37,7 @@ const start = async (command: ReadonlyArray<string>): Promise<Prism> => {
     child.once("error", reject)
     child.once("exit", (code) => reject(new Error(`prism ended with ${code}:\n${said.join("")}`)))
   })
-  // Further log output is discarded, because Prism would block if nothing read its output.
+  // Discards all further log output. Prism would block if nothing read its output.
   child.stdout.removeAllListeners("data").resume()
   child.stderr.removeAllListeners("data").resume()
   return {

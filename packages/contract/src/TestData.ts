@@ -230,8 +230,8 @@ export const createExchangeData = async (
 }
 
 /**
- * Returns two live surveys for which the supplier can create an entry link. The result is the same in every sandbox with the same seed. Creates entry
- * links in the sandbox.
+ * Returns two live surveys that are allocated to the supplier. The result is the same in every sandbox with the same seed. The search creates an
+ * entry link for both surveys.
  */
 export const findAllocated = async ({ fetch }: Pick<Sandbox, "fetch">): Promise<readonly [number, number]> => {
   const url = "http://sandbox"

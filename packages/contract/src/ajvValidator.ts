@@ -1,5 +1,5 @@
 /**
- * Validates with Ajv at run time, independently of the compiled validators. Used to check the compiled validators and the responses of the sandbox.
+ * Validates values with Ajv at run time. Used to check the compiled validators and the responses of the sandbox with an independent validator.
  */
 import { Ajv2020 } from "ajv/dist/2020.js"
 import formats from "ajv-formats"

@@ -1,5 +1,6 @@
 /**
- * Defines overlays for both APIs, one for each kind of correction. Each overlay describes a service that differs from the spec in one way.
+ * Defines overlays for both APIs, one for each kind of difference between a service and its spec. Each overlay describes a service that differs from
+ * the spec in one way.
  */
 import type { ApiName } from "./documents.ts"
 
@@ -7,7 +8,7 @@ const v1 = "/api/impact-measurement/v1"
 
 interface Kind {
   readonly api: ApiName
-  /** The ids of the operations that the correction affects. */
+  /** The ids of the operations that the difference affects. */
   readonly operations: ReadonlyArray<string>
   readonly actions: ReadonlyArray<{ readonly target: string; readonly update?: unknown; readonly remove?: boolean }>
 }
@@ -25,7 +26,7 @@ const status = (path: string, method: string, from: number, to: number) => [
 const campaigns = "$.components.schemas.Campaign.properties"
 const survey = "$.components.schemas.SurveyFields.properties"
 
-/** The overlays, by the kind of difference that they correct. */
+/** The overlays, by the difference that each overlay describes. */
 export const overlays: Readonly<Record<string, Kind>> = {
   "a path": {
     api: "brand-lift",
@@ -120,7 +121,7 @@ export const overlays: Readonly<Record<string, Kind>> = {
   }
 }
 
-/** Returns an overlay that contains all corrections for an API. */
+/** Returns one overlay that contains the actions of all overlays for an API. */
 export const overlayOf = (api: ApiName) => ({
   overlay: "1.0.0",
   info: { title: "A service that differs", version: "1" },

@@ -21,5 +21,5 @@ export const operationsWith = (
     )
     .map((operation) => [operation.id, operation] as const)
 
-/** Checks whether an operation only reads. */
+/** Checks whether an operation uses the GET method and therefore does not change any data. */
 export const isRead = ([, { method }]: readonly [string, Operation]): boolean => method === "GET"

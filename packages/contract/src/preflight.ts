@@ -1,13 +1,13 @@
 /**
- * Updates random campaigns at random times. The rules for updates are implemented twice, because the sandbox and the clients do not share code. The
- * client's preflight check and the sandbox must therefore reject the same fields.
+ * Checks that the client's preflight check and the sandbox reject the same fields when random campaigns are updated at random times. The sandbox and
+ * the clients do not share code, so the rules for updates are implemented twice.
  */
 import assert from "node:assert/strict"
 import { ApiError, CampaignPreflight, createBrandLift } from "@fieldwork/brand-lift/promise"
 import { createSandbox, credentials } from "@fieldwork/sandbox"
 import fc from "fast-check"
 
-/** The number of random cases, and their seed. Default of `seed`: the seed of the test run. */
+/** The number of random cases, and the seed with which they are generated. If `seed` is omitted, the global seed of the test run is used. */
 export interface Sample {
   readonly numRuns: number
   readonly seed?: number
@@ -17,8 +17,8 @@ const url = "https://brand-lift.example"
 const [hour, day] = [3_600_000, 86_400_000]
 
 /**
- * The campaign runs for ten days and starts one day after its draft is created. `moments` contains the time of the update, counted from the creation
- * of the draft.
+ * The campaign starts one day after its draft is created and runs for ten days. `moments` contains the possible times of the update, in milliseconds
+ * since the creation of the draft.
  */
 const starts = day
 const ends = 11 * day
@@ -139,7 +139,7 @@ const refusedBy = async (call: Promise<unknown>): Promise<ReadonlyArray<string>>
 const namedBy = (violations: ReadonlyArray<CampaignPreflight.Violation>): ReadonlyArray<string> =>
   [...new Set(violations.map(({ field }) => field))].toSorted()
 
-/** Rejects at the first update for which the client's preflight check and the sandbox reject different fields. */
+/** Rejects if the client's preflight check and the sandbox reject different fields of an update. */
 export const compareUpdates = (parameters: Sample): Promise<void> =>
   fc.assert(
     fc.asyncProperty(campaign, update, async (made, change) => {
@@ -151,7 +151,10 @@ export const compareUpdates = (parameters: Sample): Promise<void> =>
     parameters
   )
 
-/** Does the same as `compareUpdates` for the deprecated operation that updates a launched campaign. */
+/**
+ * Rejects if the client's preflight check and the sandbox reject different fields of an update of a launched campaign. Uses the deprecated operation
+ * for such updates.
+ */
 export const compareLaunchedUpdates = (parameters: Sample): Promise<void> =>
   fc.assert(
     fc.asyncProperty(campaign, launchedUpdate, async (made, change) => {

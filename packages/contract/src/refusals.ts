@@ -1,5 +1,5 @@
 /**
- * Derives invalid requests from a valid one, each with the documented status code of its refusal.
+ * Derives invalid requests from a valid request. Each invalid request has the status code with which a service must refuse it according to the spec.
  */
 import type { Operation } from "./documents.ts"
 import type { Call, Input } from "./requests.ts"
@@ -8,7 +8,7 @@ export interface Refusal {
   readonly name: string
   readonly status: number
   readonly request: Call
-  /** Whether the request is sent directly to the sandbox. Otherwise, Prism would respond itself or not at all. */
+  /** Whether the request is sent directly to the sandbox, because Prism would respond to the request itself or would not respond at all. */
   readonly bypassesPrism?: true
 }
 
@@ -59,7 +59,7 @@ const fieldRefusals = (good: Call, body: Readonly<Record<string, unknown>>): Rea
   ]
 }
 
-/** Returns the invalid requests for an operation. `good` is a valid request, and `input` is its flat input. */
+/** Returns the invalid requests for an operation. `good` is a valid request, and `input` contains its parameters and `body` by name. */
 export const refusalsOf = (operation: Operation, good: Call, input: Input): ReadonlyArray<Refusal> => {
   const secured = operation.id !== "createToken"
   const body = input["body"] as Readonly<Record<string, unknown>> | undefined

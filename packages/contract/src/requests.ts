@@ -1,7 +1,8 @@
 /**
- * Builds the HTTP request for the flat input of a service method.
+ * Builds the HTTP request for the input of a service method. An input is an object with the parameters of the operation by name and the request body
+ * as `body`.
  *
- * This is a second, independent implementation of the spec with which the requests of the clients are compared.
+ * This implementation of the spec is independent of the clients. The requests of the clients are compared with its results.
  */
 import type { Operation } from "./documents.ts"
 
@@ -36,7 +37,7 @@ const queryOf = (input: Input): string => {
 
 const boundary = "----fieldwork-contract"
 
-/** Returns the parts of a multipart form as a string. */
+/** Returns the fields of a multipart form as a string. */
 const formOf = (parts: object): string =>
   [
     ...Object.entries(parts).map(

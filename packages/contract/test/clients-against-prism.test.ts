@@ -24,7 +24,8 @@ describe.each(["brand-lift", "exchange"] as const)("service methods of %s agains
     "the client method for %s sends a request and reads a response according to the spec",
     async (id) => {
       const input = inputs[id]?.(sampleIds) ?? {}
-      // A mock returns the same page for every request, and the page has fewer items than the total. Lists are therefore read from their last page.
+      // Prism's mock returns the same page for every request, and its `total_items` is greater than the number of items. Requesting a page near the
+      // end prevents the client from reading further pages.
       const isPaged = id.startsWith("list") && "page_size" in input
       const once = isPaged ? { ...input, page_size: 1000, ...("page" in input && { page: 2 }) } : input
       await expect(methods[id]?.(clients, once)).resolves.toBeDefined()

@@ -1,6 +1,6 @@
 /**
- * Checks that writes are not duplicated over HTTP. Whatever faults occur, the sandbox commits a write that must not be sent twice at most once, and
- * the client never reports that a committed write was not committed.
+ * Checks that retries do not duplicate writes. Whatever faults occur, the sandbox commits a write that must not be sent twice at most once, and the
+ * client never reports that a committed write was not committed.
  */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import * as fc from "fast-check"
@@ -8,7 +8,7 @@ import { ApiError, createBrandLift, type BrandLift } from "@fieldwork/brand-lift
 import { credentials } from "@fieldwork/sandbox"
 import { campaignDraft, openTestEnvironment, type TestEnvironment } from "../src/TestData.ts"
 
-/** The faults that the sandbox injects into a call. `performs` states whether the sandbox commits the write nevertheless. */
+/** The faults that the sandbox injects into a call. `performs` states whether the sandbox commits the write despite the fault. */
 const faults = {
   "breaks before the commit": { connection: "reset", performs: false },
   "breaks after the commit": { connection: "reset", performs: true },
@@ -51,7 +51,10 @@ const control = (path: string, body: object) =>
     body: JSON.stringify(body)
   }).then((reply) => expect(reply.status, path).toBeLessThan(300))
 
-/** Returns the result of a write according to its error: committed (`done`), not committed (`undone`), or unknown (`open`). */
+/**
+ * Returns whether a write was committed, according to the error that the client returned: committed (`done`), not committed (`undone`) or unknown
+ * (`open`).
+ */
 const outcomeOf = (error: unknown): "done" | "open" | "undone" => {
   if (!(error instanceof ApiError)) throw error
   if (error.reason._tag === "AmbiguousWriteError") return "open"

@@ -15,7 +15,7 @@ const notices = async (): Promise<ReadonlyArray<string>> => {
   const { fetch } = createSandbox()
   const onDeprecation = ({ message }: { readonly message: string }) => void found.push(message)
   const brandLift = createBrandLift({ baseUrl: url, authUrl: url, ...credentials.brandLift, fetch, onDeprecation })
-  // The ids do not exist, so the calls fail. A call is reported as deprecated whatever its result.
+  // The ids do not exist, so the calls fail. A call of a deprecated operation is reported even if it fails.
   const ignore = () => undefined
   await brandLift.lift.byAdChannel({ campaigns_pk: unknownId, questions_pk: 1 }).catch(ignore)
   await brandLift.campaigns.updateLaunched({ id: unknownId, body: { campaign_name: "A" } }).catch(ignore)

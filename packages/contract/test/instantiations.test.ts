@@ -1,5 +1,5 @@
 /**
- * Checks that a program that calls one operation compiles quickly, regardless of the number of operations.
+ * Checks that a program that calls one operation compiles quickly, however many operations the API has.
  */
 import { execFile } from "node:child_process"
 import { join } from "node:path"

@@ -1,5 +1,5 @@
 /**
- * Tests `lift.table` with the sandbox. Each row must equal the response of the operation for its breakdown.
+ * Tests `lift.table` against the sandbox. Each row must agree with the response of the operation that returns the breakdown of the row.
  */
 import { BrandLift, Lift } from "@fieldwork/brand-lift"
 import { createBrandLift } from "@fieldwork/brand-lift/promise"
@@ -12,7 +12,7 @@ const sandbox = createSandbox()
 const options = { baseUrl: url, authUrl: url, ...credentials.brandLift, fetch: sandbox.fetch }
 const client = createBrandLift(options)
 
-/** The path of each breakdown, and the name of the field that contains the segment. */
+/** The path of the operation for each breakdown, and the name of the response field that contains the segment. */
 const paths = {
   device: ["by-device", "device_name"],
   demographic: ["by-demographic", "bucket_name"],

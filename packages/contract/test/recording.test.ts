@@ -1,5 +1,5 @@
 /**
- * Records a session with the sandbox and replays it without a network.
+ * Records the interactions of a program with the sandbox and replays them without a network.
  */
 import { BrandLift, Campaigns } from "@fieldwork/brand-lift"
 import { type CampaignDraft, createBrandLift } from "@fieldwork/brand-lift/promise"

@@ -1,7 +1,7 @@
 /**
  * Sends requests to the sandbox through Prism's validating proxy, to check that the responses follow the contract.
  *
- * With request validation, Prism itself refuses invalid requests. Invalid requests are therefore sent through a second proxy that forwards them.
+ * A proxy that validates requests refuses invalid requests itself. Invalid requests are therefore sent through a second proxy that forwards them.
  */
 import { credentials } from "@fieldwork/sandbox"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => environment.server.close())
 
-/** Returns the valid request for an operation, addressed to `url`. */
+/** Returns a valid request for an operation, addressed to `url`. */
 const goodRequest = (operation: Operation, url: string) => {
   const input = inputs[operation.id]?.(testData.ids)
   if (input === undefined) throw new Error(`${operation.id} has no input: give it one in inputs.ts`)

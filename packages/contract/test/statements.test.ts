@@ -1,6 +1,6 @@
 /**
- * Checks that the specs contain the values that the API documents state. Each test is named after its statement, so that `statements.yaml` can refer
- * to it.
+ * Checks that the specs contain the values that the API documents state. Each test is named after the statement that it checks, so that
+ * `statements.yaml` can refer to the test.
  */
 import { apiNames, documents } from "@fieldwork/specs/documents"
 import { describe, expect, it } from "vitest"

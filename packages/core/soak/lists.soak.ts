@@ -1,7 +1,7 @@
 /**
  * Reads lists while their items change. Each read must return every item that stays in the list, without duplicates, or fail.
  *
- * Options: `--runs N` (the number of lists per kind of change, default 50,000) and `--seed S` (the seed of the first list).
+ * Options: `--runs N` (the number of lists to read for each kind of change, default 50,000) and `--seed S` (the seed of the first list).
  */
 import { parseArgs } from "node:util"
 import { type Change, changeNames, readChanging } from "../test/pagination/changingList.ts"

@@ -1,6 +1,6 @@
 /**
- * This file is only type-checked. An enum is open if the document gives only examples of its values, and closed if the document lists all of its
- * values, for example with "one of".
+ * This file is only type-checked. An enum is open if the exchange document gives only examples of its values, and closed if the document lists all of
+ * its values, for example with "one of".
  */
 import type { operations, Opportunity } from "../src/index.ts"
 

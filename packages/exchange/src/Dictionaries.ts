@@ -10,7 +10,7 @@ import { ExchangeApi } from "./ExchangeApi.ts"
 export const make = (api: Api.Api<operations>) => ({
   /** Lists all entries of the dictionary named by `property`. */
   list: api.list(definitions.listDictionary, validators.listDictionary, "result"),
-  /** Lists all error codes, each with its status, its message and the keys of its detail. */
+  /** Lists all error codes, each with its status, its message and the fields of its `detail`. */
   errors: api.list(definitions.listBetaErrors, validators.listBetaErrors, "result")
 })
 

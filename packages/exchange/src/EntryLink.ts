@@ -1,6 +1,6 @@
 /**
- * Creates the link through which a respondent enters a survey. The link consists of a supplier link, the ids of the respondent and the session, known
- * answers, and a hash.
+ * Creates the link through which a respondent enters a survey. The link consists of the supplier's link into the survey, the ids of the respondent
+ * and the session, known answers, and a hash.
  *
  * ```ts
  * const sign = EntryLink.signer({ key, parameter: "hash" })
@@ -21,7 +21,7 @@ export interface Respondent {
   readonly pid: string
   /** The `MID`, which must be different for each session. */
   readonly mid: string
-  /** The precodes of known answers, by question id. The respondent is not asked these questions again. */
+  /** The precodes (the codes of answer options) of known answers, by question id. The respondent is not asked these questions again. */
   readonly answers?: Readonly<Record<string, string | number | ReadonlyArray<string | number>>>
 }
 
@@ -29,7 +29,7 @@ export interface Respondent {
  * The parameters with which the hash of an entry link is computed.
  */
 export interface Hash {
-  /** The key that you share with the exchange. */
+  /** The secret key that you share with the exchange. */
   readonly key: string
   /** The name of the query parameter for the hash, which is the last parameter in the link. */
   readonly parameter: string

@@ -1,5 +1,5 @@
 /**
- * Reads the accounts, and the code lists that the v1 operations use, such as countries, industries and survey statuses.
+ * Reads the accounts of the exchange, and the code lists that the v1 operations use, such as countries, industries and survey statuses.
  */
 import { type Api, clientService } from "@fieldwork/core"
 import type { operations } from "@fieldwork/exchange-client"

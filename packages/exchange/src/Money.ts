@@ -22,7 +22,9 @@ export interface Money {
   readonly currency: string
 }
 
-/** An amount in an opportunity (a number) or in an outcome (a string). Both forms are accepted for both. */
+/**
+ * An amount in an opportunity, where the value is a number, or in an outcome, where the value is a string. Numbers and strings are accepted for both.
+ */
 export interface Amount {
   readonly value?: number | string
   readonly currency_code?: string

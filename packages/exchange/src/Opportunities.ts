@@ -14,7 +14,7 @@ export const make = (api: Api.Api<operations>) => {
   return {
     /** Creates the subscription, or replaces the existing one. Returns the key with which its callbacks are verified. */
     subscribe: creating<"createOpportunitiesSubscription">({ create, get: subscription }),
-    /** Returns the subscription and its key. If `surveys` is `true`, also returns its active surveys. */
+    /** Returns the subscription and its key. If `surveys` is `true`, also returns the surveys that are active in the subscription. */
     subscription,
     /** Deletes the subscription, which stops its callbacks. */
     unsubscribe: api.method(definitions.removeOpportunitiesSubscription, validators.removeOpportunitiesSubscription, {

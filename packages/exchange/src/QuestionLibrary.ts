@@ -14,7 +14,7 @@ export const make = (api: Api.Api<operations>) => ({
   custom: api.list(definitions.listCustomQuestions, validators.listCustomQuestions, "Questions"),
   /** Returns one question. */
   get: api.method(definitions.getQuestion, validators.getQuestion),
-  /** Lists the options of one question, with their precodes. */
+  /** Lists the options of one question, with their precodes (the codes that identify the options). */
   options: api.list(definitions.listQuestionOptions, validators.listQuestionOptions, "QuestionOptions")
 })
 

@@ -13,8 +13,8 @@ export const make = (api: Api.Api<operations>) => ({
   /** Returns one survey with its allocation. */
   get: api.method(definitions.getSurveyAllocation, validators.getSurveyAllocation),
   /**
-   * Lists the numbers of all live surveys that have an allocation or an entry link. Use this list as the initial state, before a subscription
-   * delivers changes.
+   * Lists the numbers of all live surveys for which the supplier has an allocation or an entry link. Use this list as the initial state, before a
+   * subscription delivers changes.
    */
   allocated: api.list(definitions.listAllocatedSurveys, validators.listAllocatedSurveys, "SupplyAllocationSurveyIDs"),
   /** Lists the groups of a survey. A respondent who was sent to one survey in a group must not be sent to any other survey in that group. */

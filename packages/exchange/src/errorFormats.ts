@@ -1,5 +1,5 @@
 /**
- * The formats of the exchange's error bodies (see "Errors" in the exchange document), and the failures in responses with status 200.
+ * The formats of the exchange's error bodies (see "Errors" in the exchange document), including errors in responses with status 200.
  */
 import { type ErrorFormat, isRecord, texts } from "@fieldwork/core"
 
@@ -35,7 +35,7 @@ const beta: ErrorFormat = {
   }
 }
 
-/** The format that is assumed if no format is documented, because gateways use it. */
+/** The formats `{ detail }` and `{ message }`, which gateways commonly use. They are tried for responses in an undocumented format. */
 const detail: ErrorFormat = {
   read: (body) => {
     if (!isRecord(body)) return undefined

@@ -44,7 +44,7 @@ export * as SurveyPreflight from "./SurveyPreflight.ts"
 export * as SurveyUpdate from "./SurveyUpdate.ts"
 
 interface ErrorMapping {
-  /** Returns the value with which a call rejects instead of an `ApiError`, for example your own error. */
+  /** Maps the `ApiError` of a failed call to the value with which the call rejects, for example your own error. */
   readonly mapError?: (error: ApiError) => unknown
 }
 

@@ -45,7 +45,7 @@ const schema = Effect.gen(function* () {
   return { url, schema: name }
 })
 
-/** The number of backups for which each database is used. A small number keeps the comparison fast. */
+/** The number of consecutive backups that use one database. A small number keeps the comparison of the restored states with the log fast. */
 const portion = 2
 try {
   for (const name of ["sqlite", "postgres"] as const) {
@@ -64,7 +64,7 @@ try {
       for (const key of Object.keys(sum) as ReadonlyArray<keyof typeof sum>) sum[key] += report[key]
       console.log(JSON.stringify({ engine: name, from, ...report }))
     }
-    // The counts are 0 because a missing or different callback would have stopped the soak test earlier.
+    // `missing` and `different` are always 0, because a missing or different callback would have stopped the soak test earlier.
     console.log(JSON.stringify({ sum: "backup", engine: name, seed: order.seed, ...sum, missing: 0, different: 0 }))
   }
 } finally {

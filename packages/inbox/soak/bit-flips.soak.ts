@@ -1,6 +1,6 @@
 /**
- * Flips single bits in a SQLite store, its write-ahead log or its spool, and checks that each flip is reported at startup or by `verify`, or does not
- * change anything that users see.
+ * Flips single bits in a SQLite store, its write-ahead log or its spool. Checks that each flip is either reported at startup or by `verify`, or does
+ * not change anything that users see.
  *
  *     npm run soak -- bit-flips --flips 10000 --seed 1
  *
@@ -22,5 +22,5 @@ for (let from = 0; from < order.flips; from += portion) {
   for (const [name, value] of Object.entries(report)) sum[name] = (sum[name] ?? 0) + value
   console.log(JSON.stringify({ from, ...report }))
 }
-// The count is 0 because an unreported flip that changes what users see would have stopped the soak test earlier.
+// `unnoticed` is always 0, because an unreported flip that changes what users see would have stopped the soak test earlier.
 console.log(JSON.stringify({ sum: "bit-flips", seed: order.seed, ...sum, unnoticed: 0 }))

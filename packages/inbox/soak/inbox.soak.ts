@@ -21,8 +21,8 @@ const args = flags({
 const engine = oneOf(args, "engine", ["both", ...engines])
 
 /**
- * The options that must be equal to the options in the journal for a soak test to resume. The seed is not compared, because the seed in the journal
- * is used.
+ * The options of this soak test. An interrupted soak test resumes only if they equal the options in the journal. The seed is not compared, because
+ * the seed in the journal is used.
  */
 const order = { soak: "inbox", runs: count(args, "runs"), kills: count(args, "kills"), engine }
 
@@ -70,6 +70,6 @@ const chosen = engines.filter((name) => engine === "both" || engine === name)
 for (const name of chosen) await soak(name)
 for (const name of chosen) {
   const own = done.filter((portion) => portion.engine === name)
-  // The counts are 0 because a lost or different callback would have stopped the soak test earlier.
+  // `lost` and `different` are always 0, because a lost or different callback would have stopped the soak test earlier.
   print({ sum: name, seed, ...sum(own), lost: 0, different: 0 }, false)
 }

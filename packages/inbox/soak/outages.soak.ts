@@ -6,8 +6,8 @@
  *
  * `--kind` is sqlite-locked, postgres-away, postgres-restarts, postgres-silent (always one minute), full (SQLite is locked for long enough to fill
  * the spool) or all. `--minutes` is the length of each outage; the default 0 means 5 minutes for SQLite, 10 for PostgreSQL and 2 for full. A callback
- * arrives every 5 s. A spool of the size that the guide recommends must have space for callbacks with 10,000 changed surveys each. With full, each
- * callback has 32 MB that hardly compress, and a spool of the default size becomes full. Needs 5 GB of disk space.
+ * arrives every 5 s. A spool of the size that the guide recommends must have space for callbacks with 10,000 changed surveys each. With `--kind
+ * full`, each callback has 32 MB that hardly compress, and a spool of the default size becomes full. Needs 5 GB of disk space.
  */
 import { defaultCapacity } from "../src/spool/capacity.ts"
 import { count, flags, oneOf } from "./flags.ts"
@@ -25,7 +25,7 @@ const recommended: ReadonlyArray<Outage> = [
   { kind: "postgres-away", seconds: secondsOf(10), spoolBytes: 4 * gibibyte, surveys: 10_000 },
   { kind: "postgres-restarts", seconds: secondsOf(10), spoolBytes: 4 * gibibyte, surveys: 10_000 }
 ]
-/** The outage after which the inbox must have projected every callback within 30 s. */
+/** The outage during which PostgreSQL does not respond. The inbox must apply every callback to the projections within 30 s of its end. */
 const silent: Outage = { kind: "postgres-silent", seconds: 60, spoolBytes: defaultCapacity, surveys: 100 }
 const full: Outage = { kind: "sqlite-locked", seconds: secondsOf(2), spoolBytes: defaultCapacity, surveys: 0 }
 

@@ -18,7 +18,7 @@ interface Plan {
   readonly seed: number
 }
 
-/** A finished portion as recorded in the journal. */
+/** A finished portion of a soak test, as recorded in the journal. */
 export interface Portion extends Plan, Partial<Omit<CrashReport & KillReport, "kills">> {
   readonly seconds: number
   /** The number of kills, by the point at which the process was killed. */
@@ -57,7 +57,7 @@ export const openTestDatabases = async (name: EngineName): Promise<TestDatabases
 
 const size = { runs: 500, kills: 50 } as const
 
-/** Returns the portions in the order in which they run. Each portion of kills starts with an empty database. */
+/** Returns the portions in the order in which they run. Each portion that kills processes starts with an empty database. */
 export const portions = (
   engine: EngineName,
   { kills, runs, seed }: { readonly runs: number; readonly kills: number; readonly seed: number },

@@ -25,5 +25,6 @@ for (let from = 0; from < order.runs; from += portion) {
   for (const [name, value] of Object.entries(report)) sum[name] = (sum[name] ?? 0) + value
   console.log(JSON.stringify({ from, ...report }))
 }
-// The counts are 0 because a lost callback, a wrong state or a malformed database would have stopped the soak test earlier.
+// `lost`, `wrong` and `malformed` are always 0, because a lost callback, a wrong state or a malformed database would have stopped the soak test
+// earlier.
 console.log(JSON.stringify({ sum: "power-loss", seed: order.seed, ...sum, lost: 0, wrong: 0, malformed: 0 }))

@@ -22,7 +22,7 @@ interface Work {
   readonly seconds: number
 }
 
-/** Appends callbacks in parallel lanes, one after another in each lane, until the time is over. Returns the number of callbacks. */
+/** Appends callbacks in parallel lanes for `seconds`. Each lane appends one callback after another. Returns the number of appended callbacks. */
 const receive = ({ lanes, seconds, url }: Work) =>
   Effect.gen(function* () {
     const store = yield* PostgresStore.make({ url: Redacted.make(url) })
@@ -56,7 +56,7 @@ const receive = ({ lanes, seconds, url }: Work) =>
 
 interface Received {
   readonly accepted: number
-  /** The processor time in microseconds. */
+  /** The processor time that the receivers used, in microseconds. */
   readonly spent: number
 }
 

@@ -1,5 +1,5 @@
 /**
- * Mutates items, and checks that `@fieldwork/webhooks` and the inbox interpret them in the same way.
+ * Mutates items of callbacks, and checks that `@fieldwork/webhooks` and the inbox interpret the mutated items in the same way.
  *
  *     npm run soak -- webhook-agreement --runs 1000000 --seed 1
  *

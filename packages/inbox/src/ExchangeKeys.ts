@@ -1,6 +1,6 @@
 /**
- * Reads the keys from the supplier's two subscriptions at the exchange. The keys of the newest callbacks remain available after a restart, even if
- * the exchange does not respond.
+ * Reads the verification keys from the supplier's two subscriptions at the exchange. The keys that verified the newest stored callbacks remain
+ * available after a restart, even if the exchange does not respond.
  */
 import type { KeyEntry, KeyStore } from "@fieldwork/webhooks"
 import { Opportunities, Outcomes } from "@fieldwork/exchange"
@@ -21,7 +21,7 @@ export interface ExchangeKeysOptions {
 
 /**
  * Creates a key store for `Inbox.layer`, as `fieldwork-inbox serve` does. The key store reads both subscriptions, because each stream may be signed
- * with its own key. The keys of the newest stored callbacks are available from the start.
+ * with its own key. The keys that verified the newest stored callbacks are available from the start.
  *
  * @example
  * ```ts

@@ -14,7 +14,7 @@ import { makeReceiver, type Receiver, type ReceiverOptions } from "./receive/Rec
 import { type Lag, Store } from "./store/Store.ts"
 import type { StoreError } from "./store/StoreError.ts"
 
-/** The keys and limits of the receiver, and the options for the projections. */
+/** The options of the inbox: the keys and limits with which callbacks are received, and the options for the projections. */
 export interface InboxOptions extends ReceiverOptions {
   /** Whether this process computes the projections. If `false`, another process that uses the same store must compute them. Default `true`. */
   readonly project?: boolean | undefined

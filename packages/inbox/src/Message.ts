@@ -102,7 +102,7 @@ export interface NewEntry {
 export interface Entry extends Omit<NewEntry, "body"> {
   readonly sequence: number
   readonly evidence: EvidenceState
-  /** The order time in Unix seconds. See {@link OrderKey}. */
+  /** The signature time in Unix seconds, capped as described in {@link OrderKey}. */
   readonly orderedAt: number
   /** The CRC-32 checksum of all appended fields except the body. */
   readonly checksum: number

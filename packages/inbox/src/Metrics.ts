@@ -33,7 +33,7 @@ export const projectSeconds = Metric.histogram("fieldwork_inbox_project_seconds"
   description: "Time to apply one log entry",
   boundaries: seconds
 })
-/** Counts failures after which a projector started over. Label: `stream`. */
+/** Counts failures after which a projector restarted from its stored position. Label: `stream`. */
 export const projectorFailures = Metric.counter("fieldwork_inbox_projector_failures_total", {
   description: "Number of times that a projector lost its lease or its store",
   incremental: true
@@ -62,17 +62,19 @@ export const storeSeconds = Metric.histogram("fieldwork_inbox_store_call_seconds
   description: "Duration of a store call, whether it succeeds or fails",
   boundaries: seconds
 })
-/** Counts changes and messages that a sink has acknowledged. Labels: `reader` and `stream`. */
+/** Counts changes and messages that a relay has delivered and the receiving system (the sink) has acknowledged. Labels: `reader` and `stream`. */
 export const relayed = Metric.counter("fieldwork_inbox_relayed_total", {
   description: "Changes and messages that a sink has acknowledged",
   incremental: true
 })
-/** Counts failures after which a relay redelivered a batch or started over. Labels: `reader` and `stream`. */
+/** Counts failures after which a relay redelivered a batch or restarted from its stored position. Labels: `reader` and `stream`. */
 export const relayFailures = Metric.counter("fieldwork_inbox_relay_failures_total", {
   description: "Number of times that a relay could not deliver, or lost its lease or its store",
   incremental: true
 })
-/** The number of changes, or of callbacks in `messages` mode, that a reader has not delivered yet. Labels: `reader` and `stream`. */
+/**
+ * The number of changes, or of callbacks in `messages` mode, that the relay of a named reader has not delivered yet. Labels: `reader` and `stream`.
+ */
 export const readerWaiting = Metric.gauge("fieldwork_inbox_reader_waiting", {
   description: "Changes (callbacks in the mode messages) that a reader has not delivered yet"
 })
@@ -97,14 +99,16 @@ export const unknownKeyBytes = Metric.gauge("fieldwork_inbox_unknown_key_bytes",
 export const quarantined = Metric.gauge("fieldwork_inbox_quarantined_items", {
   description: "Items in the quarantine, which were applied partly or not at all"
 })
-/** The number of surveys whose state differs between the exchange and the inbox. Label: `mark` (stale, unknown or gone). */
+/**
+ * The number of surveys whose state differs between the exchange and the inbox. The label `mark` is the kind of difference: stale, unknown or gone.
+ */
 export const marked = Metric.gauge("fieldwork_inbox_marked_surveys", {
   description: "Surveys for which the exchange and the local state differ"
 })
 export const eventLoopSeconds = Metric.gauge("fieldwork_inbox_event_loop_p99_seconds", {
   description: "Delay of the event loop since the last measurement, 99th percentile"
 })
-/** The longest event loop delay. Processing batches of several megabytes must not increase it. */
+/** The longest event loop delay since the last measurement, in seconds. Processing batches of several megabytes must not increase it. */
 export const eventLoopMaxSeconds = Metric.gauge("fieldwork_inbox_event_loop_max_seconds", {
   description: "Maximum delay of the event loop since the last measurement"
 })

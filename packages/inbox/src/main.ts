@@ -2,8 +2,8 @@
 /**
  * The entry point of the inbox's command line.
  *
- * After the first signal, the process finishes the accepted work and exits with status 0. It exits with status 1 if the work takes longer than 9.5 s
- * or if a second signal arrives. A failed command prints one line and exits with status 1.
+ * After the first termination signal, the process finishes the accepted work and exits with status 0. It exits with status 1 if the work takes longer
+ * than 9.5 s or if a second signal arrives. A failed command prints one line and exits with status 1.
  */
 import * as NodeRuntime from "@effect/platform-node-shared/NodeRuntime"
 import { Cause, Console, Effect, Exit } from "effect"
@@ -20,7 +20,8 @@ const { version } = JSON.parse(readFileSync(new URL("../package.json", import.me
   readonly version: string
 }
 
-// The program that reads standard output may stop reading, as `head` does. A server continues in that case, because its output is not its purpose.
+// A program that reads standard output through a pipe, such as `head`, may exit early. A server continues in that case, because its output is not its
+// purpose.
 process.stdout.on("error", (cause: NodeJS.ErrnoException) => {
   if (cause.code !== "EPIPE") throw cause
   if (!process.argv.includes("serve")) process.exit(0)
@@ -32,7 +33,8 @@ process.stdout.on("error", (cause: NodeJS.ErrnoException) => {
  */
 const maxStopMillis = 9500
 
-// The first signal starts the shutdown, which waits for slow senders. The second signal exits immediately.
+// The number of termination signals received. The first signal starts the shutdown, which waits for slow senders. The second signal exits
+// immediately.
 let signals = 0
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.on(signal, () => {
@@ -50,7 +52,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
 
 command.pipe(
   Command.run({ version }),
-  // Errors in the arguments have already been printed.
+  // Errors in the command-line arguments have already been printed.
   Effect.tapError((error) =>
     CliError.isCliError(error) ? Effect.void : Console.error(`fieldwork-inbox: ${error.message}`)
   ),

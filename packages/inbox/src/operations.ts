@@ -1,4 +1,4 @@
-/** Operations on an entire store: backup, restore, and the diagnosis of problems with a server. */
+/** Operations on an entire store: backup, restore, and the diagnosis of problems with the configuration and the machine. */
 export { type BackupResult, backup, type BackupOptions } from "./backup/backup.ts"
 export { BackupError } from "./backup/BackupError.ts"
 export type { BackupFacts } from "./backup/BackupFile.ts"

@@ -69,7 +69,7 @@ it.skipIf(!hasSystemd)("systemd-analyze accepts the service unit and the socket 
   const { status, stderr } = spawnSync("systemd-analyze", ["verify", "--man=no", "--recursive-errors=no", ...files], {
     encoding: "utf8"
   })
-  // systemd reports directives that it does not support only as warnings.
+  // systemd reports unsupported directives only as warnings.
   const own = stderr.split("\n").filter((line) => line.includes("fieldwork-inbox"))
   assert.deepStrictEqual([status, own], [0, []])
 })

@@ -1,6 +1,6 @@
-/** The data of every plot: lifts with their intervals. A lift is never plotted without its interval. */
+/** The data that every plot requires: lifts with their confidence intervals. A lift is never plotted without its interval. */
 
-/** A lift with its interval. All values are proportions (0.06 is 6 percentage points). A value is `null` if there is nothing to show. */
+/** A lift with its confidence interval. All values are proportions (0.06 is 6 percentage points), or `null` if there is no estimate. */
 export interface Estimate {
   readonly points: number | null
   readonly lower: number | null
@@ -21,8 +21,8 @@ export const finiteEstimate = ({ lower, points, upper }: Estimate): FiniteEstima
     : { points, lower, upper }
 
 /**
- * The result that an estimate shows. `yes`: the interval is above zero. `down`: the interval is below zero. `no`: the interval includes zero. Each
- * result is drawn with its own shape and colour.
+ * The conclusion from an estimate. `yes`: the interval is above zero. `down`: the interval is below zero. `no`: the interval includes zero. Each
+ * conclusion is drawn with its own shape and colour.
  */
 export type Verdict = "yes" | "down" | "no"
 

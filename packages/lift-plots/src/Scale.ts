@@ -21,7 +21,9 @@ export const axisOf = (low: number, high: number, count: number): Axis => {
   return { low: first * step, high: last * step, ticks }
 }
 
-/** Returns the range that contains all intervals and zero. If there are no estimates, the range is from −5 to 5 percentage points. */
+/**
+ * Returns the range that contains the intervals of all estimates and zero. If there are no estimates, the range is from −5 to 5 percentage points.
+ */
 export const rangeOf = (estimates: ReadonlyArray<FiniteEstimate>): readonly [low: number, high: number] =>
   estimates.length === 0
     ? [-0.05, 0.05]

@@ -1,7 +1,8 @@
 /**
  * The style sheet for all plots. It uses the colours of the surrounding page if the page defines them.
  *
- * The three possible results of an estimate have different colours and shapes, which people with common forms of colour blindness can distinguish.
+ * The three kinds of estimates (lift, decline, not significant) have different colours and shapes, which people with common forms of colour blindness
+ * can distinguish.
  */
 
 /**

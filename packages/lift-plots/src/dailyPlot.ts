@@ -1,4 +1,7 @@
-/** Plots the lift by day. Intervals are pale. Points are solid if the interval excludes zero, and hollow if it does not. */
+/**
+ * Plots the lift by day with its confidence interval. Intervals are drawn in pale colours. The point of a day is solid if the interval excludes zero,
+ * and hollow otherwise.
+ */
 import { type Estimate, verdictOf, type FiniteEstimate, finiteEstimate } from "./Estimate.ts"
 import { grid } from "./grid.ts"
 import { axisOf, place, px, rangeOf } from "./Scale.ts"
@@ -15,7 +18,7 @@ export interface Day extends Estimate {
 export interface DailyPlotOptions {
   /** The days in chronological order. Days without an estimate are omitted. */
   readonly days: ReadonlyArray<Day>
-  /** The text alternative of the plot, for readers who cannot see it. */
+  /** The text alternative for the plot, which screen readers read aloud. */
   readonly title: string
   /** The day of the study's decision, with its label. The day is marked with a dotted line. */
   readonly decision?: { readonly at: number | string; readonly label: string } | undefined
@@ -37,8 +40,8 @@ type TimedEstimate = FiniteEstimate & { readonly time: number }
 const timeOf = (at: number | string): number => (typeof at === "number" ? at : Date.parse(at))
 
 /**
- * Returns the vertical range. The first intervals are so wide that they would flatten the remaining plot, so the range does not extend far beyond the
- * last interval.
+ * Returns the vertical range. The intervals of the first days are so wide that they would flatten the remaining plot, so the range does not extend
+ * far beyond the interval of the last day.
  */
 const verticalRange = (days: ReadonlyArray<TimedEstimate>): readonly [number, number] => {
   const [low, high] = rangeOf(days)
@@ -51,7 +54,7 @@ const verticalRange = (days: ReadonlyArray<TimedEstimate>): readonly [number, nu
 /** Returns the date labels. Labels are evenly spaced, about 100 pixels apart, and include the last day. */
 const datesOf = (days: ReadonlyArray<TimedEstimate>, inner: number, x: (time: number) => number, y: number): string => {
   const apart = inner / Math.max(1, Math.floor(inner / 100))
-  // The days may take up only part of the width, because the decision may be long after the last day.
+  // The days may take up only part of the width, because the decision day may be long after the last day.
   const drawn = x(days.at(-1)?.time ?? 0) - x(days[0]?.time ?? 0)
   const step = Math.max(1, Math.ceil((apart * (days.length - 1)) / Math.max(1, drawn) - 1e-9))
   return days

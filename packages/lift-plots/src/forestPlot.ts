@@ -28,14 +28,14 @@ export interface ForestGroup {
 export interface ForestPlotOptions {
   /** The groups of rows, from top to bottom. */
   readonly groups: ReadonlyArray<ForestGroup>
-  /** The text alternative of the plot, for readers who cannot see it. */
+  /** The text alternative for the plot, which screen readers read aloud. */
   readonly title: string
   /** The width in pixels. Default: 800. The height depends on the number of rows. */
   readonly width?: number | undefined
 }
 
 /**
- * Returns the scale that all rows share. Its steps are round numbers, and it includes zero.
+ * Returns the axis that all rows share. The distance between its ticks is a round number, and the axis includes zero.
  *
  * @example
  * ```ts
@@ -62,7 +62,7 @@ interface Columns {
   readonly remark: number
 }
 
-/** Returns the positions of the columns. The names take up 30 % of the width, and the intervals 32 %. */
+/** Returns the positions of the columns. The labels of the rows take up 30 % of the width, and the intervals 32 %. */
 const columnsOf = (width: number): Columns => ({
   label: width * 0.3,
   respondents: width * 0.37,
@@ -77,7 +77,7 @@ interface Line {
   readonly content: string
 }
 
-/** Returns the text that replaces an interval. The text is on the side of zero that has more space. */
+/** Returns the SVG for the text that replaces an interval. The text is on the side of zero that has more space. */
 const placeholderOf = (text: string, zero: number, y: number, { from, to }: Columns): string =>
   zero - from > to - zero ? label(zero - 8, y, text, "end") : label(zero + 8, y, text)
 
@@ -117,7 +117,7 @@ const rowOf = (row: ForestRow, axis: Axis, columns: Columns, top: number): { rea
 }
 
 /**
- * Returns an SVG plot of the intervals of all rows on the same scale. Long names are wrapped to at most three lines, and the full name is shown on
+ * Returns an SVG plot of the intervals of all rows on the same scale. Long labels are wrapped to at most three lines, and the full label is shown on
  * hover.
  *
  * @example

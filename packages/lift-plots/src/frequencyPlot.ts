@@ -5,19 +5,19 @@ import { axisOf, place, px, rangeOf } from "./Scale.ts"
 import { label, type Mark, marks, path, svg } from "./svg.ts"
 import { formatCount, wrap } from "./Text.ts"
 
-/** A frequency in a plot: an estimate with its interval. */
+/** The lift among people who saw the ads a given number of times, with its interval. */
 export interface FrequencyStep extends Estimate {
-  /** The frequency as a string, such as `1`, `4-5` or `10+`. */
+  /** The number of times as a label, such as `1`, `4-5` or `10+`. */
   readonly label: string
   /** The number of respondents, shown below the label. */
   readonly respondents?: number | undefined
 }
 
-/** The frequencies of a plot, and the size of the plot in pixels. */
+/** The frequencies to plot, and the size of the plot in pixels. */
 export interface FrequencyPlotOptions {
   /** The frequencies in ascending order. A frequency without an estimate keeps its position on the axis. */
   readonly steps: ReadonlyArray<FrequencyStep>
-  /** The text alternative of the plot, for readers who cannot see it. */
+  /** The text alternative for the plot, which screen readers read aloud. */
   readonly title: string
   /** The width in pixels. Default: 800. */
   readonly width?: number | undefined
@@ -28,7 +28,7 @@ export interface FrequencyPlotOptions {
 const margin = { top: 14, right: 12, bottom: 46, left: 40 }
 
 /**
- * Returns an SVG plot of lift by frequency.
+ * Returns an SVG plot of the lift by frequency.
  *
  * @example
  * ```ts

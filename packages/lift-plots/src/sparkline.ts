@@ -6,11 +6,11 @@ import { type Estimate, verdictOf, finiteEstimate } from "./Estimate.ts"
 import { axisOf, place, px, rangeOf } from "./Scale.ts"
 import { path, svg } from "./svg.ts"
 
-/** The estimates of a sparkline, and the size of the sparkline in pixels. */
+/** The estimates to plot, and the size of the sparkline in pixels. */
 export interface SparklineOptions {
   /** The estimates in chronological order. Estimates without values are omitted. */
   readonly estimates: ReadonlyArray<Estimate>
-  /** The text alternative of the sparkline, for readers who cannot see it. */
+  /** The text alternative for the sparkline, which screen readers read aloud. */
   readonly title: string
   /** The width in pixels. Default: 200. */
   readonly width?: number | undefined

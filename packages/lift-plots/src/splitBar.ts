@@ -11,9 +11,9 @@ export interface SplitBarOptions {
   readonly exposed: number
   /** The number of respondents in the control group. */
   readonly control: number
-  /** The planned share of the exposed group, from 0 to 1, which is drawn as a mark. Undefined if no split was planned. */
+  /** The planned share of the exposed group, from 0 to 1, which is marked on the bar with a vertical line. Undefined if no split was planned. */
   readonly designed?: number | undefined
-  /** The text alternative of the bar, for readers who cannot see it. */
+  /** The text alternative for the bar, which screen readers read aloud. */
   readonly title: string
   /** The width in pixels. Default: 800. */
   readonly width?: number | undefined

@@ -1,4 +1,4 @@
-/** Builds SVG elements as strings. Many estimates share one path, so that a plot of an entire year stays small. */
+/** Builds SVG elements as strings. Many estimates share one `path` element, so a plot of an entire year stays small. */
 import type { Verdict, FiniteEstimate } from "./Estimate.ts"
 import { escapeXml } from "./Text.ts"
 import { px } from "./Scale.ts"
@@ -6,7 +6,7 @@ import { px } from "./Scale.ts"
 export interface Drawing {
   readonly width: number
   readonly height: number
-  /** The text alternative of the plot, for readers who cannot see it. */
+  /** The text alternative for the plot, which screen readers read aloud. */
   readonly title: string
   readonly className?: string
 }
@@ -41,8 +41,8 @@ const moveTo = ([x, y]: readonly [number, number]): string => `M${px(x)} ${px(y)
 const verdicts: ReadonlyArray<Verdict> = ["no", "yes", "down"]
 
 /**
- * Returns the intervals and points of estimates as SVG. For each possible result of an estimate, there is one path for intervals and one for points.
- * Points whose interval includes zero are hollow.
+ * Returns the intervals and points of estimates as SVG. Estimates with the same conclusion (lift, decline or not significant) share one path for
+ * their intervals and one for their points. The point of an estimate is hollow if its interval includes zero.
  */
 export const marks = (all: ReadonlyArray<Mark>, intervalClass = ""): string => {
   const of = (verdict: Verdict) => all.filter((mark) => mark.verdict === verdict)

@@ -1,6 +1,6 @@
 /**
- * Rows of a forest plot for use in an HTML table. Unlike an SVG plot, the table can be read row by row by screen readers, wraps on phones, and can be
- * printed.
+ * Draws the rows of a forest plot for an HTML table. Each interval is drawn in its own element, called a track. Unlike an SVG plot, the table can be
+ * read row by row by screen readers, wraps on phones, and can be printed.
  */
 import { type Estimate, verdictOf, finiteEstimate } from "./Estimate.ts"
 import { type Axis, place, tickText } from "./Scale.ts"
@@ -9,7 +9,8 @@ import { escapeXml } from "./Text.ts"
 const percent = (axis: Axis, value: number): string => `${Math.round(place(axis, 0, 100, value) * 10) / 10}%`
 
 /**
- * The CSS for tracks and their axis. It uses the colours of the surrounding page if the page defines them.
+ * The CSS for tracks, each of which shows the interval of one row, and for the axis above them. The CSS uses the colours of the surrounding page if
+ * the page defines them.
  *
  * @example
  * ```ts
@@ -31,7 +32,7 @@ export const trackStyles = `.track{position:relative;height:20px;min-width:120px
 .axis span{position:absolute;left:var(--x);transform:translateX(-50%);white-space:nowrap}`
 
 /**
- * Returns the interval of one row as an HTML element. Positions are percentages of the axis (see `forestAxis`).
+ * Returns the interval of one row as an HTML element. Positions are percentages of the width of the axis (see `forestAxis`).
  *
  * @example
  * ```ts

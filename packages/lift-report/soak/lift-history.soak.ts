@@ -1,7 +1,7 @@
 /**
- * Kills a recorder of the daily history at random moments, and checks that each day has one complete snapshot.
+ * Kills the process that records a campaign's daily history at random moments, and checks that the history contains one complete snapshot per day.
  *
- * Options: --runs N (kills, 200), --seed S.
+ * Options: --runs N (the number of kills, default 200), --seed S (default 20261122).
  */
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"

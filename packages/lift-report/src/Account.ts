@@ -23,7 +23,8 @@ export const clientFrom = (environment: Readonly<Record<string, string | undefin
     clientId: valueOf("clientId"),
     clientSecret: valueOf("clientSecret"),
     audience: valueOf("audience"),
-    // One of the nine breakdowns that the command reads is deprecated. Its warning is suppressed because users cannot choose the breakdowns.
+    // The command requests nine breakdowns, one of which is deprecated. The deprecation warning is suppressed because users cannot choose the
+    // breakdowns.
     deprecation: "silent"
   })
 }

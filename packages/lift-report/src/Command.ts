@@ -14,7 +14,7 @@ export interface CommandIo {
   readonly print: (text: string) => void
   /** Prints a message that is not part of the result, such as progress. */
   readonly note: (text: string) => void
-  /** The width of a line, in characters. */
+  /** The maximum length of an output line, in characters. */
   readonly width: number
 }
 

@@ -13,7 +13,7 @@ import { renderWorkbook } from "./render/Workbook.ts"
 import type { Report } from "./report/Report.ts"
 
 interface File {
-  /** The end of the file name, which follows the name of the report: `-days.svg`. */
+  /** The suffix that is appended to the name of the report to form the file name, such as `-days.svg`. */
   readonly suffix: string
   readonly content: string | Uint8Array
 }

@@ -1,5 +1,5 @@
 /**
- * Reads the details of a campaign and the time of its last refresh with two requests.
+ * Reads the details of a campaign and the time of the service's last daily refresh with two requests.
  */
 import type { BrandLift } from "@fieldwork/brand-lift/promise"
 import { refreshAt } from "./Refresh.ts"
@@ -7,9 +7,9 @@ import type { Campaign } from "./Source.ts"
 
 export interface Overview {
   readonly campaign: Campaign
-  /** The number of respondents so far. It changes with each refresh. */
+  /** The number of respondents at the last daily refresh of the service. */
   readonly completes: number
-  /** The time of the last refresh, in Unix milliseconds. */
+  /** The time of the service's last refresh, in Unix milliseconds. */
   readonly refresh: number
 }
 
@@ -17,8 +17,8 @@ const day = 86_400_000
 
 /**
  * Returns the time of the last refresh, computed from the number of elapsed days that the service reports. A local clock that is wrong, or that
- * differs from the virtual clock of a sandbox, therefore does no harm. While the campaign runs, the local clock is used if both results are at most
- * one day apart, because the service counts days from the start of the campaign and not from a refresh.
+ * differs from the virtual clock of a sandbox, therefore does no harm. If a running campaign's refresh according to the local clock differs from the
+ * computed one by at most a day, the local clock is used, because the service counts days from the start of the campaign and not from a refresh.
  */
 const refreshOf = (start: number, elapsedDays: number, status: string, now: number): number => {
   // The service has not counted any days yet.

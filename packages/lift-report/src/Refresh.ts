@@ -5,7 +5,7 @@ const hour = 3_600_000
 const day = 24 * hour
 const at = 3 * hour
 
-/** Returns the time of the last refresh at or before `moment`. Both are in Unix milliseconds. */
+/** Returns the time of the last refresh at or before `moment`. Both times are in Unix milliseconds. */
 export const refreshAt = (moment: number): number => Math.floor((moment - at) / day) * day + at
 
 /** Returns the time of a refresh as an ISO 8601 string. */
@@ -14,7 +14,7 @@ export const toIso = (refresh: number): string => new Date(refresh).toISOString(
 /** Returns the day of a refresh in UTC, such as `2026-02-15`. */
 export const dayOf = (refresh: number | string): string => new Date(refresh).toISOString().slice(0, 10)
 
-/** Returns the times of all refreshes after `from` and up to `until`. */
+/** Returns the times of all refreshes after `from` and up to and including `until`. */
 export const refreshesBetween = (from: number, until: number): ReadonlyArray<number> => {
   const first = refreshAt(from) + day
   const count = Math.max(0, Math.floor((until - first) / day) + 1)

@@ -35,10 +35,10 @@ export interface Source {
   readonly campaign: Campaign
   /** The time of the refresh from which the data was read, such as `2026-02-15T03:00:00.000Z`. */
   readonly asOf: string
-  /** The lift table: one row for each question and for each part of a breakdown. */
+  /** The lift table, which has one row for each question and one for each part of a breakdown, such as a device. */
   readonly table: LiftTable.Content
   /** The daily counts of the questions, in chronological order. */
   readonly days: ReadonlyArray<DayOfLift>
-  /** Whether the daily counts were recorded each day in a history (`"history"`), or computed later from the interview times (`"recomputed"`). */
+  /** The origin of the daily counts. `"history"`: recorded each day in a history. `"recomputed"`: computed later from the interview times. */
   readonly daysFrom: "history" | "recomputed"
 }

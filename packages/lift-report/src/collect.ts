@@ -9,13 +9,13 @@ import type { DayOfLift, Source } from "./Source.ts"
 
 /** The options of {@link collect}: the data to read, and the last day to include. */
 export interface CollectOptions extends Omit<LiftTable.Input, "campaign"> {
-  /** The day on which the study is decided, such as `2026-02-15`. Respondents after this day are excluded. Default: no limit. */
+  /** The day on which the study is decided, such as `2026-02-15`. Respondents who were interviewed after this day are excluded. Default: no limit. */
   readonly decision?: string | undefined
   /** Daily counts that have already been recorded, for example in a history. If they are passed, no days are requested from the service. */
   readonly days?: ReadonlyArray<DayOfLift> | undefined
   /**
-   * The maximum number of days to recompute, with one list call for each day. If the campaign has more days, evenly spaced days are selected. 0
-   * recomputes none. Default: 60.
+   * The maximum number of days for which counts are recomputed, with one list call for each day. If the campaign has more days, evenly spaced days
+   * are selected. 0 recomputes none. Default: 60.
    */
   readonly maxDays?: number | undefined
   /** Returns the current time in Unix milliseconds, from which the last refresh is determined. Default: `Date.now`. */
@@ -24,7 +24,7 @@ export interface CollectOptions extends Omit<LiftTable.Input, "campaign"> {
 
 const day = 86_400_000
 
-/** Returns at most `max` of the refreshes, evenly spaced and including the last refresh. */
+/** Returns at most `max` of the refresh times, evenly spaced and including the last one. */
 const evenlySpaced = (refreshes: ReadonlyArray<number>, max: number): ReadonlyArray<number> =>
   refreshes.length <= max
     ? refreshes
@@ -51,7 +51,7 @@ const recompute = async (
 }
 
 /**
- * Reads the data of a campaign's report. If the service refreshes while the data is read, everything is read again, up to three times in total, so
+ * Reads the data for a campaign's report. If the service refreshes its results during this, all data is read again, up to three times in total, so
  * all values are from the same refresh.
  *
  * @example

@@ -6,7 +6,7 @@ import { UsageError, usage } from "./Arguments.ts"
 import { clientFrom } from "./Account.ts"
 import { run } from "./Command.ts"
 
-// The process that reads the output may close the pipe early, as `head` does.
+// The process at the other end of the pipe may close the pipe early, as `head` does.
 process.stdout.on("error", (cause: NodeJS.ErrnoException) => {
   if (cause.code !== "EPIPE") throw cause
   process.exit(0)

@@ -1,5 +1,5 @@
 /**
- * Reads a campaign, builds its report and writes the files in one call.
+ * Reads a campaign's data, builds its report and writes the files in one call.
  */
 import type { BrandLift } from "@fieldwork/brand-lift/promise"
 import { collect, type CollectOptions } from "./collect.ts"
@@ -8,7 +8,7 @@ import type { History } from "./history/History.ts"
 import { build } from "./report/build.ts"
 import type { Report, ReportOptions } from "./report/Report.ts"
 
-/** The options of {@link writeReport}: those of {@link collect} and {@link build}, and the files to write. */
+/** The options of {@link writeReport}: the options of {@link collect} and {@link build}, and the files to write. */
 export interface WriteOptions extends ReportOptions, Omit<CollectOptions, "days" | "questions"> {
   /** The folder in which the files are written. It is created if it does not exist. Default: the current working directory. */
   readonly folder?: string | undefined
@@ -28,7 +28,7 @@ export interface WriteResult {
 }
 
 /**
- * Reads a campaign, builds its report and writes the files. The same data always produces the same bytes.
+ * Reads a campaign's data, builds its report and writes the files. The same data always produces the same bytes.
  *
  * @example
  * ```ts

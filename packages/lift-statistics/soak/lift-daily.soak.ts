@@ -1,5 +1,5 @@
 /**
- * Simulates studies that are analysed daily for 30 days, and breakdowns with 57 parts, and checks the false positive rate and the power.
+ * Simulates studies that are analysed daily for 30 days, and breakdowns into 57 parts, and checks the false positive rate and the power.
  *
  * Options: --runs N (the number of studies, default 2,000), --seed S (default 20261122).
  */

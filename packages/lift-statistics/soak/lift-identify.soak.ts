@@ -1,6 +1,6 @@
 /**
- * Runs `identify` on the results of 1,000 random services, rounded to 1, 2, 3 and 4 decimals, and compares the identified conventions with a
- * brute-force search over all conventions.
+ * Runs `identify` on the results of 1,000 random services, rounded to 1, 2, 3 and 4 decimals. Compares the identified conventions, which are the
+ * formulas by which the services compute lift, with a brute-force search over all conventions.
  *
  * Options: --runs N (the number of services, default 1,000), --seed S (default 20261122).
  */

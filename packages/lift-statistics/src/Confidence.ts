@@ -23,8 +23,8 @@ export const defaultLevel = 0.9
 /**
  * Returns z(L), the number of standard errors in a margin of error at confidence level L.
  *
- * Two-sided: Φ⁻¹(1 − (1 − L)/2). One-sided: Φ⁻¹(L). Both are computed from the small tail, so the value for 0.999999 is as precise as the value for
- * 0.9.
+ * Two-sided: Φ⁻¹(1 − (1 − L)/2). One-sided: Φ⁻¹(L). Both values are computed from the probability of the tail, so the value for 0.999999 is as
+ * precise as the value for 0.9.
  *
  * @example
  * ```ts

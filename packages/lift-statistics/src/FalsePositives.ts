@@ -24,12 +24,13 @@ export const familyWiseErrorRate = (segments: number, level: number = defaultLev
   return segments === 0 ? 0 : -Math.expm1(segments * Math.log(level))
 }
 
-/** The looks of a study that is tested after each of several batches of respondents, for example every day. */
+/** The looks (interim analyses) at a study that is tested after each of several batches of respondents, for example every day. */
 export interface RepeatedLooks {
   /** The number of equal batches, an integer ≥ 1. The last look follows the last batch. Omit `looks` if `information` is given. */
   readonly looks?: number | undefined
   /**
-   * The batch after which the first look is taken, from 1 to `looks`. Default: 1. Use a larger number if the samples of the first days are too small.
+   * The number of the batch after which the first look is taken, from 1 to `looks`. Default: 1. Use a larger number if the samples of the first days
+   * are too small.
    */
   readonly firstLook?: number | undefined
   /** The fraction of the final sample at each look, in ascending order, above 0 and at most 1. Replaces the equal batches. */
@@ -42,10 +43,10 @@ export interface RepeatedLooks {
  * Returns the probability that a two-sided test is significant at one or more looks although there is no effect. Each look uses all data so far.
  *
  * With 30 daily looks at a level of 0.9, the probability is 0.47, or 0.41 if the samples of the first two days are too small to test. With a single
- * look at the end, the probability is 0.10. The result is accurate to about 1e-12 for normally distributed data: the function integrates the
- * distribution of the paths that have not crossed the boundary, from look to look. For counts of respondents the probability is about one percentage
- * point higher: 0.42 with 20 respondents per day in each group and no test below 50. 30 looks take a few milliseconds, and 365 looks take 0.1 s. The
- * time grows with the square of the number of looks.
+ * look at the end, the probability is 0.10. The result is accurate to about 1e-12 for normally distributed data. The function integrates, from look
+ * to look, the distribution of the test statistic in studies that have not been significant so far. For counts of respondents the probability is
+ * about one percentage point higher: 0.42 with 20 respondents per day in each group and no test below 50. 30 looks take a few milliseconds, and 365
+ * looks take 0.1 s. The time grows with the square of the number of looks.
  *
  * Source: Armitage, McPherson and Rowe, J. R. Statist. Soc. A 132 (1969), 235–244.
  *

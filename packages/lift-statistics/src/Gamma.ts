@@ -52,7 +52,10 @@ export const binomialDensity = (a: number, b: number, p: number, q: number): num
   return Math.exp(log) * Math.sqrt(n / (2 * Math.PI * a * b))
 }
 
-/** Returns b₀ + a₁/(b₁ + a₂/(b₂ + …)) by the modified Lentz method. `first` is b₀, and `term(k)` returns the a and b with index k ≥ 1. */
+/**
+ * Returns the continued fraction b₀ + a₁/(b₁ + a₂/(b₂ + …)), computed with the modified Lentz method. `first` is b₀, and `term(k)` returns aₖ and bₖ
+ * for k ≥ 1.
+ */
 export const continuedFraction = (
   first: number,
   term: (k: number) => { readonly a: number; readonly b: number }

@@ -20,7 +20,7 @@ export interface LiftInterval extends Interval {
 }
 
 /**
- * Checks whether the entire interval is above or below zero, which is the definition of "significant" wherever an interval is shown.
+ * Checks whether the entire interval is above or below zero. A lift whose interval is shown is significant if its interval excludes zero.
  *
  * @example
  * ```ts
@@ -31,8 +31,8 @@ export interface LiftInterval extends Interval {
  */
 export const excludesZero = (interval: Interval): boolean => interval.lower > 0 || interval.upper < 0
 
-// Returns the smaller root of the score equation, computed as the constant term divided by the larger root. The result is exactly 0 at x = 0, and the
-// formula avoids subtracting nearly equal numbers if few respondents are in target.
+// Returns the lower Wilson limit, which is the smaller root of the score equation, computed as the constant term divided by the larger root. The
+// result is exactly 0 at x = 0, and the formula avoids subtracting nearly equal numbers if few respondents are in target.
 const wilsonLower = (x: number, n: number, z: number): number => {
   if (x === 0) return 0
   const half = (z * z) / 2
@@ -87,8 +87,8 @@ export const waldInterval = (
   return { lower: points - margin, upper: sides === "two" ? points + margin : 1, method: "wald" }
 }
 
-// Returns p − l, the distance from p to the lower Wilson limit. The Wilson interval is not centred on p. The shift is computed in a form that avoids
-// cancellation.
+// Returns p − l, the distance from p to the lower Wilson limit l. The formula does not subtract nearly equal numbers. The two limits are not equally
+// far from p, because the Wilson interval is not centred on p.
 const wilsonReach = (x: number, n: number, z: number): number => {
   const inside = x * ((n - x) / n)
   const half = z * Math.sqrt(inside + (z * z) / 4)

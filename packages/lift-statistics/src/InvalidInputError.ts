@@ -2,15 +2,15 @@
  * The only error class of this package, thrown for an argument for which the statistics are not defined.
  *
  * The class extends `RangeError`, so callers can handle the error without knowing this package. This file contains the checks for single numbers. The
- * checks for a group and for a level are in Group.ts and Confidence.ts. Each message ends with how to fix the argument.
+ * checks for a group and for a level are in Group.ts and Confidence.ts. Each error message ends with a hint on how to fix the argument.
  */
 
 /** The kind of problem with the argument, for use in code. The message is for people. */
 export type InvalidInputReason = "notANumber" | "negative" | "moreThanRespondents" | "outOfRange" | "empty"
 
 /**
- * The error that is thrown for an argument for which the statistics are not defined. `reason` is the rule that the argument violates, and the message
- * names the argument.
+ * The error that is thrown for an argument for which the statistics are not defined. `reason` identifies the rule that the argument violates, and the
+ * message names the argument.
  *
  * @example
  * ```ts

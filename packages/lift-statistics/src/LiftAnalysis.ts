@@ -1,9 +1,9 @@
 /**
- * The analysis of one survey question: all statistics that a dashboard shows, from two pairs of counts.
+ * The analysis of one survey question. All statistics that a dashboard shows are computed from two counts per group.
  *
  * Each confidence level has one interval, and its verdict follows only from that interval. The significance flag therefore never contradicts the
- * interval shown. Near the limit, however, the flag may contradict the p-value and, in small samples, the symmetric margin of error in the brand lift
- * API.
+ * interval shown. If the lift is close to its margin of error, however, the flag may contradict the p-value and, in small samples, the symmetric
+ * margin of error in the brand lift API.
  */
 import { defaultLevel, type Sides } from "./Confidence.ts"
 import { minimumDetectableLift } from "./DetectableLift.ts"
@@ -17,8 +17,8 @@ import type { Verdict } from "./Verdict.ts"
 /** The counts of a group: unweighted counts, or the result of {@link weigh}. */
 export interface GroupInput extends Group {
   /**
-   * The number of people behind effective counts. `minimumPerGroup` applies to this number, and an `n` above this number is reduced to it. Default:
-   * `n`.
+   * The number of people that the effective counts represent. `minimumPerGroup` applies to this number, and an `n` above this number is reduced to
+   * it. Default: `n`.
    */
   readonly respondents?: number | undefined
 }
@@ -46,7 +46,7 @@ export interface GroupSummary {
   readonly x: number
   /** The number of all respondents in the group, or the effective sample size if weights are used. */
   readonly n: number
-  /** The number of people behind the counts. */
+  /** The number of people that the counts represent. */
   readonly respondents: number
   /** x/n, from 0 to 1; `null` if the group is empty. */
   readonly proportion: number | null

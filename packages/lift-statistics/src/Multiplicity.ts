@@ -7,7 +7,7 @@
 import { checkOneOf, checkProportion } from "./InvalidInputError.ts"
 
 /**
- * The procedures, each with the error rate that it controls and the dependence between tests under which it does so.
+ * The procedures, each with the error rate that it controls and the kind of dependence between the tests under which it controls that rate.
  *
  * @example
  * ```ts
@@ -31,7 +31,10 @@ export type MultiplicityMethod = keyof typeof multiplicityMethods
 /** Returns 1 − (1 − p)^k with full precision for small p. */
 const atLeastOne = (p: number, k: number): number => -Math.expm1(k * Math.log1p(-p))
 
-/** The formulas for the adjusted p-value before monotonicity is enforced. `rank` is 1 for the smallest p-value, and `all` is the number of tests. */
+/**
+ * The formulas for the adjusted p-value before monotonicity is enforced. `rank` is the rank of `p` (1 for the smallest p-value), and `all` is the
+ * number of tests.
+ */
 const factors: Readonly<Record<MultiplicityMethod, (p: number, rank: number, all: number) => number>> = {
   bonferroni: (p, _, all) => p * all,
   sidak: (p, _, all) => atLeastOne(p, all),
@@ -54,7 +57,8 @@ const stepsUp = new Set<MultiplicityMethod>(["hochberg", "benjaminiHochberg", "b
 /**
  * Returns the adjusted p-values in the order of `p`. A comparison is significant after adjustment if its adjusted p-value is at most alpha.
  *
- * A `null` marks a comparison that was not tested, such as a part with too few respondents. It stays `null` and does not count as a comparison.
+ * A `null` in `p` stands for a comparison that was not tested, such as one with too few respondents. It stays `null` in the result and does not count
+ * as a comparison.
  *
  * Sources: Holm (1979); Hochberg (1988); Benjamini and Hochberg, J. R. Statist. Soc. B 57 (1995), 289–300; Benjamini and Yekutieli, Annals of
  * Statistics 29 (2001), 1165–1188. The values equal those of R's `p.adjust`, except for the Šidák procedures, which `p.adjust` does not have.

@@ -1,8 +1,8 @@
 /**
  * Probabilities and quantiles of the standard normal distribution, to double precision.
  *
- * The coefficients are the published ones, rounded to doubles. A mistyped digit is hard to notice, so rely only on the tests against 50-digit
- * reference values. Tails are computed directly rather than subtracted from 1, so a p-value of 1e-30 still has full precision.
+ * The coefficients are the published ones, rounded to doubles. A mistyped digit is hard to notice in review, so the tests compare the results with
+ * 50-digit reference values. Tails are computed directly rather than subtracted from 1, so a p-value of 1e-30 still has full precision.
  */
 import { checkProbability, InvalidInputError } from "./InvalidInputError.ts"
 

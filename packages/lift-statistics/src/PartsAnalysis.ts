@@ -1,6 +1,6 @@
 /**
- * The joint analysis of the parts of a breakdown or a report. The p-values are adjusted because each additional comparison is another chance of a
- * false positive.
+ * The joint analysis of the parts of a breakdown, such as devices, or of an entire report. The p-values are adjusted because each additional
+ * comparison is another chance of a false positive.
  *
  * Each part is first analysed separately by {@link analyseLift}. The adjustment then determines whether the part is still significant.
  */
@@ -19,19 +19,19 @@ export interface AnalysePartsOptions extends Omit<AnalyseLiftOptions, "levels"> 
   /** The confidence level of each interval, from 0 to 1. The adjusted error rate is 1 − level. Default: 0.9. */
   readonly level?: number | undefined
   /**
-   * The adjustment procedure. Default: `"benjaminiHochberg"`, with which at most a proportion of 1 − level of the parts reported as
-   * `"significantAdjusted"` are expected to be false positives.
+   * The adjustment procedure. Default: `"benjaminiHochberg"`. With this default, the expected proportion of false positives among the parts reported
+   * as `"significantAdjusted"` is at most 1 − level.
    */
   readonly method?: MultiplicityMethod | undefined
 }
 
 /**
- * `"significantAdjusted"`: significant after adjustment. `"unadjustedOnly"`: significant only without adjustment, as some of many parts are by chance.
- * `"notSignificant"`: not significant, which does not mean "no effect". `"tooFew"`: too few respondents, so never significant.
+ * `"significantAdjusted"`: significant after adjustment. `"unadjustedOnly"`: significant only without adjustment, which is expected by chance for
+ * some of many parts. `"notSignificant"`: not significant, which does not mean "no effect". `"tooFew"`: too few respondents, so never significant.
  */
 export type PartVerdict = "significantAdjusted" | "unadjustedOnly" | "notSignificant" | "tooFew"
 
-/** The result for one part, without and with adjustment for the number of parts. */
+/** The result for one part of a breakdown, without and with adjustment for the number of parts. */
 export interface PartResult {
   /** The result of {@link analyseLift} for this part only. */
   readonly analysis: LiftAnalysis
@@ -42,7 +42,7 @@ export interface PartResult {
    * comparison.
    */
   readonly pValue: number | null
-  /** The p-value, adjusted for the number of parts compared; `null` if `pValue` is `null`. */
+  /** The p-value, adjusted for the number of parts that were compared; `null` if `pValue` is `null`. */
   readonly adjustedP: number | null
   readonly verdict: PartVerdict
 }
@@ -64,7 +64,8 @@ export interface PartsAnalysis {
 const verdictOf = (test: LevelResult, pValue: number | null, adjustedP: number | null): PartVerdict => {
   if (test.verdict.kind === "tooFewRespondents") return "tooFew"
   if (!test.significant) return "notSignificant"
-  // The adjusted p-value must be significant and the interval must exclude zero, so a part whose interval includes zero is never reported as significant.
+  // The adjusted p-value must be significant and the interval must exclude zero, so a part whose interval includes zero is never reported as
+  // significant.
   const isAdjusted = pValue !== null && adjustedP !== null && adjustedP <= 1 - test.level + 1e-12
   return isAdjusted ? "significantAdjusted" : "unadjustedOnly"
 }

@@ -1,4 +1,4 @@
-/** The duration of a study: the number of days until the study has its respondents, or until a significant result is likely. */
+/** The duration of a study: the number of days until enough respondents have answered, or until a significant result is likely. */
 import { type Group, checkGroup } from "./Group.ts"
 import { checkCount, checkProbability, InvalidInputError } from "./InvalidInputError.ts"
 import { conditionalPower, type ConditionalPowerOptions } from "./conditionalPower.ts"
@@ -39,7 +39,7 @@ export const daysUntil = ({
 }: {
   readonly required: RespondentCounts
   readonly perDay: RespondentCounts
-  /** The respondents that the study already has. Default: none. */
+  /** The number of respondents who have already answered. Default: none. */
   readonly soFar?: RespondentCounts | undefined
 }): number | null => {
   checkRespondentCounts("required", required)
@@ -50,7 +50,7 @@ export const daysUntil = ({
   return exposed === null || control === null ? null : Math.max(exposed, control)
 }
 
-/** The progress of a study compared with an even pace. */
+/** The progress of a study compared with a constant number of respondents per day. */
 export interface Pacing {
   /** The fraction of the planned time that has passed, from 0 to 1. */
   readonly time: number
@@ -65,7 +65,7 @@ export interface Pacing {
 }
 
 /**
- * Compares the number of respondents in a running study with an even pace.
+ * Compares the number of respondents in a running study with the number at a constant pace.
  *
  * @example
  * ```ts

@@ -2,7 +2,7 @@
  * Gauss–Legendre quadrature, which is exact for polynomials of degree 2N − 1 with N points, so a small number of points suffices for a smooth
  * integrand.
  *
- * Internal. Points and weights are for [−1, 1]. For another interval around 0, multiply both by the half-width of the interval.
+ * Internal. Points and weights are for [−1, 1]. For [−h, h], multiply both by h.
  */
 
 /** The points of a quadrature rule, in ascending order, and their weights. */

@@ -1,8 +1,9 @@
 /**
- * Raking: weights with which a sample has the margins of the population, such as its proportions by gender and by age.
+ * Raking: weights that give a sample the margins of the population. A margin is the distribution of one dimension, such as the proportions by gender
+ * or by age.
  *
- * Exposed respondents often differ from control respondents. If both groups are raked to the same targets, the differences that the margins describe
- * no longer look like lift.
+ * Exposed respondents often differ from control respondents. If both groups are raked to the same targets, differences in the raked dimensions are no
+ * longer mistaken for lift.
  */
 import { calibratedVariance } from "./calibratedVariance.ts"
 import type { WeightedGroup } from "./Weighting.ts"
@@ -22,7 +23,7 @@ export interface RakingCell {
 /** The population proportions by dimension and value. The proportions of a dimension add up to 1. */
 export type RakingTargets = Readonly<Record<string, Readonly<Record<string, number>>>>
 
-/** The cells of a sample, and the margins of the population. */
+/** The cells of a sample, and the target proportions for each dimension. */
 export interface RakingOptions {
   /** The respondents, cross-classified by all dimensions. */
   readonly cells: ReadonlyArray<RakingCell>
@@ -55,15 +56,15 @@ export interface RakingResult {
   readonly weightedProportion: number | null
   /**
    * The group to pass to other functions of this package. Its `n` is chosen so that p(1−p)/n is the variance of the raked proportion. This variance
-   * contains only the variation that the margins do not explain, so a margin that predicts the answer narrows the interval. `null` if `x` was
-   * omitted.
+   * contains only the variation that the raked dimensions do not explain, so a dimension that predicts the answer narrows the interval. `null` if `x`
+   * was omitted.
    */
   readonly group: WeightedGroup | null
 }
 
 interface Dimension {
   readonly shares: ReadonlyArray<number>
-  /** For each cell, the index of its value in `shares`. */
+  /** For each cell, the index in `shares` of the cell's value in this dimension. */
   readonly valueIndexes: ReadonlyArray<number>
 }
 

@@ -1,6 +1,6 @@
 /**
- * The test for a sample ratio mismatch (SRM). If the sizes of the groups contradict their design, do not interpret the lift, because something
- * influences which respondents are counted.
+ * The test for a sample ratio mismatch (SRM). If the sizes of the groups contradict the design of the study, do not interpret the lift, because
+ * something influences which respondents are counted.
  */
 import { chiSquareP } from "./ChiSquare.ts"
 import { checkCount, checkProbability, InvalidInputError } from "./InvalidInputError.ts"
@@ -21,7 +21,7 @@ export interface SampleRatio {
   readonly chiSquare: number
   /** The degrees of freedom: the number of groups minus 1. */
   readonly df: number
-  /** The probability of sizes that differ at least this much from the design if the design is followed. */
+  /** The probability of group sizes that differ from the designed proportions at least this much, if respondents are assigned as designed. */
   readonly p: number
   /** Whether `p` is below the threshold. If `true`, do not interpret the lift, because something influences which respondents are counted. */
   readonly mismatch: boolean

@@ -13,7 +13,7 @@ import { rootOfDecreasing, root } from "./root.ts"
 
 /** Returns the variance of d if the true lift is `lift`, at the proportions that maximise the likelihood. */
 const restrictedVariance = (exposed: Group, control: Group, lift: number): number => {
-  // The control proportion is from `least` to `least + width`, so both proportions are from 0 to 1.
+  // The control proportion is restricted to the range from `least` to `least + width`, in which both proportions are between 0 and 1.
   const least = Math.max(0, -lift)
   const width = 1 - Math.abs(lift)
   const shares = (at: number) => ({

@@ -1,5 +1,6 @@
 /**
- * Sequential tests whose results are valid at all looks simultaneously. You can analyse the study any number of times and stop at any time.
+ * Sequential tests whose results are valid at all looks (interim analyses) simultaneously. You can analyse the study any number of times and stop at
+ * any time.
  *
  * An ordinary 90 % interval that is computed daily for 30 days excludes zero at some look in 43 % of studies without an effect. The intervals in this
  * file are wider, and exclude zero in at most 10 % of such studies, for any number of looks.
@@ -150,7 +151,7 @@ export const asymptoticCs = (options: AsymptoticCsOptions): SequentialResult | n
   const t = options.exposed.n + options.control.n
   const sum = t * t * variance
   const reach = -2 * Math.log(alpha)
-  // The product of ρ² and the variance of the sum, σ²·t.
+  // The product of ρ² and the variance of the sum over all t respondents, σ²·t.
   const ratio = rho === undefined ? ((reach + Math.log(reach + 1)) * t) / (tightestAt ?? t) : sum * rho * rho
   const scale = variance * (1 + 1 / ratio)
   const halfWidth = Math.sqrt(scale * (reach + Math.log1p(ratio)))

@@ -1,9 +1,10 @@
 /**
- * The distribution of the test statistic over studies without an effect that have not been stopped, computed from look to look.
+ * The distribution of the test statistic in studies without an effect that have not been stopped so far, computed from look to look.
  *
- * Internal. At information t the score S = Z·√t is normal with variance t, and its increments are independent. A path continues while |S| stays below
- * the boundary. The density of the continuing paths is integrated from look to look (Armitage, McPherson and Rowe, J. R. Statist. Soc. A 132 (1969),
- * 235–244). The density is symmetric around 0, so only scores ≥ 0 are stored.
+ * Internal. The information t at a look is the fraction of the final sample. At information t the score S = Z·√t is normal with variance t, and its
+ * increments are independent. A path is the sequence of scores in one study, and continues while |S| stays below the boundary. The density of the
+ * continuing paths is integrated from look to look (Armitage, McPherson and Rowe, J. R. Statist. Soc. A 132 (1969), 235–244). The density is
+ * symmetric around 0, so only scores ≥ 0 are stored.
  */
 import { normalDensity, normalQuantile, normalUpperTail } from "./Normal.ts"
 import { gaussLegendre } from "./Quadrature.ts"
@@ -18,7 +19,7 @@ export const horizonFor = (share: number): number =>
 const rule = gaussLegendre(24)
 
 export interface Paths {
-  /** The information at this look. */
+  /** The information at this look: the fraction of the final sample. */
   readonly t: number
   /** The scores at which the density is evaluated, from 0 up to the boundary. */
   readonly scores: Float64Array
@@ -26,7 +27,7 @@ export interface Paths {
   readonly mass: Float64Array
 }
 
-/** Returns the points from 0 to `edge` and their weights, for an integrand that changes on the scale of `scale`. */
+/** Returns quadrature points from 0 to `edge` and their weights, for an integrand that changes over distances of about `scale`. */
 const points = (edge: number, scale: number) => {
   // With 24 points per six standard deviations, the error is below 1e-15.
   const panels = Math.max(1, Math.ceil(edge / (6 * scale)))

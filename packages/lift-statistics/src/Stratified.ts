@@ -1,5 +1,5 @@
 /**
- * Lifts in several strata, such as devices or age groups: their common lift, and tests of whether they differ.
+ * Lifts in several strata, such as devices or age groups: the common lift of the strata, and tests of whether their lifts differ.
  *
  * A lift that is significant in one stratum and not significant in another is not evidence that the strata differ. {@link heterogeneity} tests
  * whether they differ.
@@ -98,7 +98,9 @@ export const mantelHaenszel = (
 
 /** The result of a test of whether the lifts of strata differ. */
 export interface Heterogeneity {
-  /** The common lift of all strata if they do not differ, in points as a proportion. The weights are the inverse unpooled variances. */
+  /**
+   * The common lift of all strata, in points as a proportion, assuming that the lifts do not differ. The weights are the inverse unpooled variances.
+   */
   readonly pooled: number
   /** The standard error of `pooled`, a proportion. */
   readonly sePooled: number
@@ -106,7 +108,7 @@ export interface Heterogeneity {
   readonly q: number
   /** The degrees of freedom: the number of strata included minus 1. */
   readonly df: number
-  /** The probability of lifts that differ at least this much if the strata do not differ; `null` if only one stratum is included. */
+  /** The probability of differences between the lifts at least this large if the strata do not differ; `null` if only one stratum is included. */
   readonly p: number | null
   /** I²: the proportion of the variation between strata that is not due to chance, from 0 to 1. */
   readonly iSquared: number

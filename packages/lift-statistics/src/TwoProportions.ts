@@ -114,7 +114,8 @@ export const pValue = (
  * Returns the margin of error as a proportion: z(L) times the unpooled standard error, which is the half-width of d ± margin of error. Corresponds to
  * `margin_of_error` in the brand lift API.
  *
- * The margin of error is 0 if both proportions are 0 or 1, which does not mean certainty. {@link liftInterval} handles that case.
+ * The margin of error is 0 if both proportions are 0 or 1, which does not mean certainty. {@link liftInterval} returns a meaningful interval in that
+ * case.
  *
  * @example
  * ```ts
@@ -141,8 +142,8 @@ export const marginOfError = (
  * Checks whether |d| > margin of error, like `statistically_significant` in the brand lift API. The result therefore always agrees with d ± margin of
  * error.
  *
- * The p-value is not used, and near the limit the pooled p-value may disagree. With `"one"`, the margin is narrower but declines still count, because
- * the margin that is shown is symmetric. Returns `false` if a group is empty.
+ * The p-value is not used. If |d| is close to the margin of error, the pooled p-value may lead to the opposite result. With `"one"`, the margin is
+ * narrower but declines still count, because the margin that is shown is symmetric. Returns `false` if a group is empty.
  *
  * @example
  * ```ts

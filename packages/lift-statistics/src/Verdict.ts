@@ -1,8 +1,8 @@
 /**
  * The interpretation of a result, as data for a dashboard and as one English sentence.
  *
- * There is no verdict "the campaign did nothing". If the lift is not significant, the verdict contains the smallest lift that the sample could have
- * detected.
+ * There is no verdict that the campaign had no effect. If the lift is not significant, the verdict contains the smallest lift that the sample could
+ * have detected.
  */
 import type { Sides } from "./Confidence.ts"
 import type { LiftInterval } from "./Interval.ts"

@@ -62,7 +62,7 @@ const add = (sums: WeightSums, { n, weight, x }: WeightedCell): void => {
 
 const groupOf = (sums: WeightSums, variance: VarianceMethod): WeightedGroup => {
   const { heaviest, inTarget, lightest, respondents, squaresInTarget, squaresOutside, weights, weightsInTarget } = sums
-  // Equal weights carry no information, so they must not introduce even a rounding error.
+  // Equal weights do not change the counts, so the counts are returned exactly, without rounding errors.
   if (respondents === 0 || lightest === heaviest) return { x: inTarget, n: respondents, respondents }
   const squares = squaresInTarget + squaresOutside
   if (!(squares > 1e-290 && squares < Infinity)) {
@@ -120,9 +120,9 @@ export const weigher = (): Weigher => {
 /**
  * Converts weighted cells to effective counts: p = Σwy/Σw, and an n for which p(1−p)/n is the variance by the selected method.
  *
- * If all respondents or none are in target, both variances are 0, and n is Kish's effective sample size. The linearised n can exceed the number of
- * people if all respondents who gave one of the answers have small weights; `analyseLift` reduces it to the number of people. No cells, or only weights
- * of 0, result in an empty group.
+ * If all respondents or none are in target, the variance is 0 with either method, and n is Kish's effective sample size. The linearised n can exceed
+ * the number of people if all respondents who gave one of the answers have small weights; `analyseLift` reduces it to the number of people. No cells,
+ * or only weights of 0, result in an empty group.
  *
  * Sources: Kish, Survey Sampling (1965), 11.7; Wolter, Introduction to Variance Estimation (2007), ch. 6.
  *

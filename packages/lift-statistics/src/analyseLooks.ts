@@ -1,5 +1,5 @@
 /**
- * Sequential analysis of a study at each look, combined with the results of earlier looks.
+ * Sequential analysis of a study at each look (interim analysis), combined with the results of earlier looks.
  */
 import { defaultMinimumPerGroup, enoughSampleSize } from "./Group.ts"
 import {

@@ -1,5 +1,6 @@
 /**
- * The variance of a raked proportion, which contains only the variation that the margins do not explain.
+ * The variance of a raked proportion. It contains only the variation that the margins do not explain. A margin is the distribution of one raked
+ * dimension, such as gender.
  *
  * Internal. The answers are regressed on the margins with the raking weights. The residuals are the variation that remains between samples (Deville,
  * Särndal and Sautory 1993).

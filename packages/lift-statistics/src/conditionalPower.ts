@@ -10,7 +10,7 @@ export type Assumption =
   | "trend"
   /** The same proportion in both groups: that of all respondents so far. */
   | "noEffect"
-  /** The given proportions, such as the planned ones. */
+  /** The given proportions, such as those assumed when the study was planned. */
   | { readonly exposed: number; readonly control: number }
 
 /** The counts so far, the final sample sizes, and an assumption about future respondents. */

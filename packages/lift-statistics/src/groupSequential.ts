@@ -1,5 +1,6 @@
 /**
- * Group-sequential boundaries, which keep the overall false positive rate of a study with several planned looks by a stricter boundary at each look.
+ * Group-sequential boundaries. A study with several planned looks (interim analyses) keeps its overall false positive rate because the boundary at
+ * each look is stricter than that of a single test.
  *
  * The information at a look is a fraction from 0 to 1: the number of respondents so far divided by the planned number.
  */

@@ -85,7 +85,7 @@ export interface PowerOptions extends TestDesign, GroupSizes {
 }
 
 /**
- * Returns the power: the probability that a test at this level is significant, Φ((|d| − z·SE₀)/SE) + Φ((−|d| − z·SE₀)/SE).
+ * Returns the power: the probability that a test at confidence level L is significant, Φ((|d| − z·SE₀)/SE) + Φ((−|d| − z·SE₀)/SE).
  *
  * SE is the unpooled standard error at the true proportions. SE₀ equals SE, or is the pooled standard error if `pooling` is `"pooled"`. Without an
  * effect, the result is the false positive rate, 1 − L. If one-sided, only the first term is used, with d instead of |d|, so the power for a decline

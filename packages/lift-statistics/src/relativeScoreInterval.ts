@@ -7,7 +7,7 @@ import { type Group, checkGroup } from "./Group.ts"
 import type { Interval } from "./Interval.ts"
 import { rootOfDecreasing, root } from "./root.ts"
 
-/** Returns the variance of p_e − φ·p_c for the ratio φ, at the shares that maximise the likelihood. */
+/** Returns the variance of p_e − φ·p_c for the ratio φ, at the proportions that maximise the likelihood. */
 const restrictedVariance = (exposed: Group, control: Group, phi: number): number => {
   const most = Math.min(1, 1 / phi)
   const [missesE, missesC] = [exposed.n - exposed.x, control.n - control.x]
@@ -61,7 +61,7 @@ export const relativeScoreInterval = (
   const centre = pe > 0 && pc > 0 ? Math.log(pe / pc) : 0
   // If the estimate is not finite, the interval is open on one side, and the search for the other limit starts far inside the interval.
   const inside = pe === 0 ? -700 : pc === 0 ? 700 : centre
-  /** Negative inside the interval, even if the variance is 0. The argument is the logarithm of φ. */
+  /** Negative inside the interval, even if the variance is 0. The parameter is the logarithm of the ratio φ. */
   const excess = (log: number): number => {
     if (log === inside) return -1
     const phi = Math.exp(log)

@@ -1,6 +1,6 @@
 /**
- * Undefined results and invalid input of the functions for multiple comparisons, strata, trends and sample ratios. The values themselves are tested
- * in `reference/`.
+ * Tests undefined results and invalid input in the functions for multiple comparisons, strata, trends and sample ratios. The numeric results are
+ * tested in `reference/`.
  */
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"

@@ -1,5 +1,5 @@
 /**
- * An independent implementation of the statistics in `src`, with other methods.
+ * An independent implementation of the statistics in `src`, which uses different methods.
  *
  * The implementation is deliberately slow and simple: integrals for probabilities, bisection for inverses, and individual respondents for counts.
  */
@@ -65,7 +65,10 @@ export const wilson = ({ n, x }: Counts, z: number): readonly [number, number] =
   return [bisect(0, p, (theta) => -excess(theta)), bisect(p, 1, excess)]
 }
 
-/** Returns Newcombe's interval, which combines each group's distances to its limits like standard errors, by the root of the sum of squares. */
+/**
+ * Returns Newcombe's interval. The distance from d to each limit is the root of the sum of the squared distances from each group's proportion to one
+ * of its Wilson limits.
+ */
 export const newcombe = (exposed: Counts, control: Counts, z: number): readonly [number, number] => {
   const [le, ue] = wilson(exposed, z)
   const [lc, uc] = wilson(control, z)

@@ -14,7 +14,7 @@ type Case = (typeof worked.cases)[number]
  */
 const inputOf = (one: Case): never => one.in as never
 
-/** The functions that compute the results of each family, under the names used in the case's `want`. */
+/** The functions that compute the results for each family of cases, with the property names that are used in the case's `want`. */
 const results: Readonly<Record<string, (one: Case) => object | null>> = {
   "sequential.msprt": (one) => S.msprt(inputOf(one)),
   groupSequential: (one) => S.groupSequential(inputOf(one)),

@@ -33,7 +33,7 @@ const traced = async (browser: Browser, page: Page, action: () => Promise<void>)
   return longTasks(await browser.stopTracing())
 }
 
-/** Displays every section, runs a search, and scrolls the survey list to its end while the clock runs. */
+/** Displays every section, runs a search, and scrolls the survey list to its end while the sandbox's virtual clock runs. */
 const viewEverything = async ({ control, page, url }: OpenConsole): Promise<void> => {
   await page.goto(`${url}/__sandbox/`)
   await page.locator("#surveys").scrollIntoViewIfNeeded()

@@ -1,6 +1,6 @@
 /**
- * Observes the three steady surveys of a market of the default size for 60 days, and checks that their daily conversions vary around the true
- * conversion and return to it.
+ * Runs a market of the default size for 60 days, and checks that the daily conversion rates of three long-running surveys vary around the surveys'
+ * true conversion rates and return to them.
  *
  * Options: --runs N (number of seeds, default 20), --days D (default 60), --seed S (the first seed).
  */

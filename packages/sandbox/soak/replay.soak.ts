@@ -1,6 +1,6 @@
 /**
- * Records the callbacks of both streams for a day as a receiver gets them, imports the recording into another sandbox, and replays it at a hundred
- * times the original speed.
+ * Records a day of callbacks from the opportunities and outcomes streams at a receiver, imports the recording into another sandbox, and replays it at
+ * a hundred times the original speed.
  *
  * Options: --runs N (number of recordings, default 3), --hours H (length of each recording, default 24), --speed X (default 100), --seed S (the first
  * seed).

@@ -1,5 +1,5 @@
 /**
- * The sandbox for Node. Requests are handled in the same process or over HTTP.
+ * The sandbox for Node. It handles requests in the same process or over HTTP.
  */
 import type { Corrections } from "@fieldwork/specs/corrections"
 import * as BrandLift from "./brand-lift/BrandLift.ts"
@@ -12,19 +12,20 @@ import { type SandboxServer, listen, type ListenOptions } from "./server.ts"
 /** The options for the initial state and the behaviour of a sandbox. Without options, every sandbox starts in the same state and behaves the same. */
 export interface SandboxOptions extends InProcessOptions {
   /**
-   * Corrections, read from overlays, for services that differ from their documents. With corrections, the sandbox behaves like those services.
+   * The corrections read from OpenAPI overlays, which describe how a real service differs from its API document. With corrections, the sandbox
+   * behaves like the real service.
    */
   readonly corrections?: ReadonlyArray<Corrections>
 }
 
-/** Both services in this process. After `listen`, they are also available over HTTP. */
+/** A sandbox that runs both services in this process. After `listen`, they are also available over HTTP. */
 export interface Sandbox extends InProcessSandbox {
   /** Starts an HTTP server on the loopback interface. Port 0 (the default) selects a free port. */
   readonly listen: (options?: ListenOptions) => Promise<SandboxServer>
 }
 
 /**
- * The credentials with which clients access the sandbox, one account for each service.
+ * The credentials that clients use to access the sandbox, with one account for each service.
  *
  * @example
  * ```ts

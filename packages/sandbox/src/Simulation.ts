@@ -15,7 +15,7 @@ import type { Environment } from "./environment/Environment.ts"
 import * as Random from "./environment/Random.ts"
 import type { Platform } from "./platform/Platform.ts"
 
-/** The factory functions of both services. A browser bundle may replace one of them with a stub. */
+/** The functions that create the two services. A browser bundle may replace one of them with a stub. */
 export interface Services {
   readonly brandLift: typeof BrandLift.make
   readonly exchange: typeof Exchange.make
@@ -35,12 +35,15 @@ export interface SimulationOptions {
 /** The initial state of a simulation. Equal values produce identical simulations. */
 export interface InitialState {
   readonly seed: number
-  /** The virtual time at the start. */
+  /** The virtual time at which the simulation starts. */
   readonly start: number
   readonly market: MarketSize
 }
 
-/** The recorded results of sending callbacks: status codes, or error messages. While a snapshot is restored, they replace the sending. */
+/**
+ * The recorded results of sending callbacks: status codes, or error messages. While a snapshot is restored, these results are used and no callbacks
+ * are sent.
+ */
 type Playback = Iterator<number | string, undefined>
 
 const play = (responses: Playback): number | string => responses.next().value ?? 200
@@ -115,7 +118,8 @@ export const createSimulation = (
 export type Simulation = ReturnType<typeof createSimulation>
 
 /**
- * Checks whether a request may change the simulation. A GET request may, because entry links are opened with GET and any request can use up a fault.
+ * Checks whether a request may change the simulation. A GET request can change it in two cases: entry links are opened with GET, and any request can
+ * use up an injected fault.
  */
 const mayChange = ({ method, path }: Incoming, { faults }: Simulation): boolean =>
   method !== "GET" || path.startsWith("/s/") || faults.list().length > 0

@@ -1,5 +1,5 @@
 /**
- * Runs both services inside a page or a worker. There is no server, file access or console, and callbacks are signed with WebCrypto. All other
+ * Runs both services inside a web page or a worker. There is no server, file access or console, and callbacks are signed with WebCrypto. All other
  * behaviour is byte-for-byte the same as on Node.
  *
  * @since 0.1.0
@@ -26,8 +26,8 @@ export const credentials = {
 }
 
 /**
- * Creates a sandbox in its initial state, for a page or a worker. Signing callbacks requires a secure context (HTTPS or localhost), because it uses
- * WebCrypto.
+ * Creates a sandbox in its initial state, for a web page or a worker. Callbacks can be signed only in a secure context (HTTPS or localhost), because
+ * signing uses WebCrypto.
  *
  * @example
  * ```ts

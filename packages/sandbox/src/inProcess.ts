@@ -29,9 +29,9 @@ export interface InProcessOptions {
   readonly send?: (request: Request) => Promise<Response>
   /** Returns the real time in milliseconds, for the timestamps of signatures. Default: `Date.now`. */
   readonly wallClock?: () => number
-  /** The settings of the brand lift service, for behaviour that its document does not specify. */
+  /** The settings of the brand lift service, for behaviour that its API document does not specify. */
   readonly brandLift?: Partial<BrandLiftSettings>
-  /** The settings of the exchange, for behaviour that its document does not specify. */
+  /** The settings of the exchange, for behaviour that its API document does not specify. */
   readonly exchange?: Partial<ExchangeSettings>
   /** The maximum number of requests per second, across both services. Default: no limit. */
   readonly rateLimit?: Partial<RateLimitSettings>
@@ -59,11 +59,11 @@ export interface InProcessSandbox {
   readonly setClockRate: (rate: number) => void
 }
 
-/** The parts that each entry point of the package provides. */
+/** The implementations that each entry point of the package (Node or browser) provides. */
 export interface EntryPointParts {
   readonly platform: Platform
   readonly services: Services
-  /** The differences between the services and their documents. */
+  /** The differences between the services and their API documents. */
   readonly corrections?: ReadonlyArray<Corrections>
   /** Translates requests and replies according to the corrections. Undefined if there are no corrections. */
   readonly translate?: Translate | undefined

@@ -10,7 +10,7 @@ import * as Opportunity from "./exchange/streams/Opportunities.ts"
 export interface Transition {
   /** The state before the transition. */
   readonly from: string
-  /** A description of the trigger. */
+  /** A description of the event that triggers the transition. */
   readonly when: string
   /** The state after the transition. */
   readonly to: string
@@ -61,7 +61,7 @@ const transitionsOf = <State extends string, Trigger extends string>(
 
 const { excel, powerpoint } = Export.kinds
 
-/** The status of a survey from the supplier's perspective after a message with each reason. */
+/** The status of a survey as the supplier sees it after a message, by the reason that the message states. */
 const known = { new: "active", updated: "active", reactivated: "active", deactivated: "inactive" } as const
 
 const opportunityTransitions = Object.entries(Opportunity.reasons).flatMap(([from, reasonsByFit]) =>

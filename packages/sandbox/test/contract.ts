@@ -22,7 +22,7 @@ const make = (document: Document) => {
   return {
     check,
     /**
-     * Throws unless the document allows this status code with this body for the operation. Unknown paths and methods are not checked.
+     * Throws unless the OpenAPI document allows this status code with this body for the operation. Unknown paths and methods are not checked.
      */
     reply: (method: string, path: string, status: number, body: unknown, type = "application/json"): void => {
       const operation = operationAt(method, path)
@@ -40,7 +40,7 @@ const exchange = make(documents.exchange)
 
 export const checkBrandLiftReply = make(documents["brand-lift"]).reply
 
-/** Skips string bodies, because the documents have schemas only for JSON. */
+/** Skips string bodies, because the OpenAPI documents have schemas only for JSON. */
 const unlessText =
   ({ reply }: ReturnType<typeof make>) =>
   (method: string, path: string, status: number, body: unknown): void => {

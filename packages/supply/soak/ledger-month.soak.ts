@@ -1,6 +1,6 @@
 /**
- * Passes simulated months of callbacks through an inbox. Callbacks are dropped, duplicated, delayed and reordered, keys are rotated, and outcomes are
- * adjusted. Checks that the ledger equals the delivered messages and that `reconcile` lists the messages that were not delivered.
+ * Sends simulated months of callbacks through an inbox. Callbacks are dropped, duplicated, delayed and reordered, keys are rotated, and outcomes are
+ * adjusted. Checks that the ledger agrees with the delivered messages and that `reconcile` lists the messages that were not delivered.
  *
  * Options: --runs N (number of months, default 5), --days D (days per month, default 31), --respondents R (per hour, default 20), --seed S (the first
  * seed, default 1).

@@ -1,6 +1,6 @@
 /**
- * Delivers outcomes to SQLite and PostgreSQL in random orders, with duplicates and with projectors that are stopped midway. Checks that both ledgers
- * are equal and contain the amounts of the messages with the greatest order keys.
+ * Delivers outcomes to SQLite and PostgreSQL in random orders, with duplicates. The projectors, which apply the messages to the tables, are stopped
+ * midway. Checks that the ledgers in both databases are equal and contain, for each session, the amount of the newest message.
  *
  * Options: --runs N (number of permutations, default 10,000), --seed S (default 26), --round R (number of sessions received before the projectors
  * run, default 25). Uses the PostgreSQL database at `FIELDWORK_TEST_DATABASE_URL`, or starts one if the variable is not set.

@@ -1,12 +1,12 @@
 /**
  * Routes respondents in the sandbox's market by the default ranking, by price only and by an oracle, and compares the revenue per entrant.
  *
- * The oracle uses the true conversions. The program also prints the highest revenue that any ranking could expect. No respondent may be terminated
- * for a reason that the received documents contain.
+ * The oracle is a ranking that uses the true conversions, which suppliers cannot see. The program also prints an upper bound on the expected revenue
+ * of any ranking. It reports a failure if a respondent is terminated for a reason that the received documents contained.
  *
  * Options: --runs N (number of seeds, default 10), --seed S (the first seed, default 1), --market M (live surveys, default 30,000), --respondents R
- * (per arm, default 600), --hours H (hours of callbacks before the first respondent, default 2). The goal is 1.3 times the revenue of ranking by
- * price, over all seeds.
+ * (respondents per ranking, default 600), --hours H (hours of callbacks before the first respondent, default 2). Over all seeds, the default ranking
+ * must earn at least 1.3 times the revenue of ranking by price.
  */
 import { parseArgs } from "node:util"
 import { arms, perEntrant, runLoop } from "../test/support/closedLoop.ts"
@@ -62,7 +62,7 @@ for (let seed = first; seed < first + runs; seed++) {
 const each = (arm: (typeof arms)[number]): number => Number(sums[arm].revenue) / 1e9 / Math.max(1, sums[arm].entrants)
 const ratio = each("kit") / each("price")
 const bound = atMost.revenue / Math.max(1, atMost.entrants)
-// The standard deviation of the revenue per respondent is about as large as the mean. The limit allows for three standard errors.
+// The standard deviation of the revenue per respondent is about as large as its mean. The limit allows for three standard errors.
 const chance = 1 + 3 / Math.sqrt(Math.max(1, sums.kit.entrants))
 const hasPassed = foreseen === 0 && ratio >= 1.3 && each("kit") <= bound * chance
 console.log(

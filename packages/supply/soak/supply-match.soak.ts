@@ -1,9 +1,9 @@
 /**
- * Compares the index, the linear matcher and the reference implementation over a million random pairs of respondents and surveys. All three must
- * return the same verdicts and reasons.
+ * Compares the survey index, the linear matcher (`evaluate`) and the reference implementation over a million random pairs of respondents and surveys.
+ * All three must return the same verdicts and reasons.
  *
  * Options: --runs N (number of pairs, default 1,000,000), --respondents R (default 10,000), --surveys S (default 30,000), --seed S (default 26). For
- * one in a thousand respondents, `match` is compared over all surveys.
+ * one in a thousand respondents, the result of `match` is also compared for all surveys.
  */
 import { parseArgs } from "node:util"
 import { exclusions, uncertainties } from "../src/index.ts"

@@ -2,8 +2,8 @@
 /**
  * `fieldwork-supply serve`: runs a supply service for routers in any language.
  *
- * An error is printed as one line on standard error, with exit code 1. On SIGINT or SIGTERM, the process completes the requests in progress and exits
- * with code 0.
+ * If an error occurs, prints it as one line on standard error and exits with code 1. On SIGINT or SIGTERM, completes the requests in progress and
+ * exits with code 0.
  */
 import { parseArgs } from "node:util"
 import { type OptionName, optionNames, readSettings, SettingsError } from "./command/Settings.ts"
@@ -46,13 +46,14 @@ const run = async (): Promise<void> => {
   if (help || command === undefined) return console.log(usage)
   if (command !== "serve") throw new SettingsError(`unknown command "${command}"; the only command is serve`)
   const settings = readSettings(options as Partial<Record<OptionName, string>>, process.env)
-  // The module is loaded lazily, so that the help text and errors in the settings are printed immediately.
+  // The module is loaded only when it is needed, so that the help text and errors in the settings are printed immediately.
   const { serve } = await import("./command/serve.ts")
   const { close, url } = await serve(settings)
   console.log(`Fieldwork supply on ${url}, callbacks at ${settings.url}/callbacks, API at ${url}/supply`)
   for (const signal of ["SIGINT", "SIGTERM"] as const)
     process.once(signal, () => {
-      // Service managers wait at least ten seconds before they kill a process. By then, all accepted callbacks are durable.
+      // The process exits after 9.5 seconds at the latest, because service managers may kill a process ten seconds after the signal. All accepted
+      // callbacks have been stored by then.
       setTimeout(() => process.exit(1), 9500).unref()
       void close().then(() => process.exit(0))
     })

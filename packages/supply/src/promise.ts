@@ -1,5 +1,5 @@
 /**
- * The toolkit for suppliers as a Promise API, for programs that do not use Effect.
+ * The Promise API of the toolkit for suppliers, for programs that do not use Effect.
  */
 export { evaluate } from "./eligibility/evaluate.ts"
 export { InvalidPolicyError, type Policy } from "./eligibility/Policy.ts"

@@ -1,5 +1,6 @@
 /**
- * Runs random interleavings of begin, update, finish, mutation and reuse of buffers on both backends, and checks the accepted bytes with OpenSSL.
+ * Runs random interleavings of beginning, updating and finishing a verification and of changing and reusing the buffers, on both backends (Node and
+ * WebCrypto). Checks the accepted bytes with OpenSSL.
  *
  * Options: `--runs N` (the number of interleavings per backend, default 1,000,000) and `--seed S`.
  */

@@ -18,10 +18,11 @@ export interface BodyCheck {
   /** Appends the next bytes of the body. Copies them unless `isOwned` is true, which means that the caller never changes them. */
   append(chunk: Uint8Array, isOwned: boolean): void
   /**
-   * Checks whether the key signed the prefix and all appended bytes. Reads the signature synchronously or copies it. May be called repeatedly.
+   * Checks whether the key signed the prefix (the timestamp and a dot) and all appended bytes. Reads the signature synchronously or copies it. May be
+   * called repeatedly.
    */
   matches(key: VerificationKey, signature: Signature): boolean | Promise<boolean>
-  /** The body received so far, in order and without the prefix. */
+  /** The body received so far, in order and without the prefix (the timestamp and a dot). */
   readonly pieces: ReadonlyArray<Piece>
 }
 
@@ -31,6 +32,9 @@ export interface Backend {
    * string is empty or invalid.
    */
   readonly decodeBase64: (text: string, target: Uint8Array) => number
-  /** Starts the check of a body. `announcedBytes` is the body's `Content-Length`. It is only a hint for allocating memory and is never trusted. */
+  /**
+   * Starts the check of a body. `prefix` contains the signed bytes before the body: the timestamp and a dot. `announcedBytes` is the body's
+   * `Content-Length`. It is only a hint for allocating memory and is never trusted.
+   */
   begin(prefix: string, announcedBytes?: number): BodyCheck
 }

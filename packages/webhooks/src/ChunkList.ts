@@ -1,8 +1,8 @@
 /**
  * Stores the chunks of a body. Large chunks are stored as received, without copying.
  *
- * Each chunk costs about a hundred bytes of overhead, even if a sender sends single bytes. Small chunks after the first few are therefore copied into
- * slabs, so memory use stays proportional to the size of the body.
+ * Each chunk costs about a hundred bytes of overhead, even if a sender sends single bytes. Small chunks after the first 64 are therefore copied into
+ * larger buffers (slabs), so memory use stays proportional to the size of the body.
  */
 export const keptAnyway = 64
 const smallBytes = 1024

@@ -12,11 +12,11 @@ export interface KeyFetchScheduleOptions {
   readonly now: () => number
 }
 
-/** A request for keys and its priority. */
+/** A request to fetch keys, with its priority. */
 export interface KeyRequest {
-  /** The short key ids for which the store has no key. */
+  /** The short key ids (the first 8 characters of each id) for which the store has no key. */
   readonly unknown: ReadonlyArray<string>
-  /** Whether a genuine callback contained one of these ids. */
+  /** Whether a genuine callback contained one of the unknown ids. */
   readonly isGenuine: boolean
   /** Whether callbacks may be refused until the keys have been fetched. */
   readonly isUrgent: boolean
@@ -25,7 +25,7 @@ export interface KeyRequest {
 /** The number of fetches that may follow one another immediately, and the number of them that are reserved for genuine callbacks. */
 const [burst, reserve] = [3, 1]
 
-/** The delay after the first failed attempt, and the maximum delay if the demand is urgent, both in milliseconds. */
+/** The delay after the first failed attempt, and the maximum delay while callbacks may be refused for lack of keys, both in milliseconds. */
 const [firstRetry, urgentRetry] = [1000, 5000]
 
 export class KeyFetchSchedule {
@@ -33,7 +33,7 @@ export class KeyFetchSchedule {
   readonly #now: () => number
   #tokens = burst
   #filledAt: number
-  /** The requested ids, each with the time of the last successful fetch that was made for it. */
+  /** The short key ids for which keys have been requested, each with the time of the last successful fetch for that id. */
   readonly #answered = new Map<string, number>()
   #failures = 0
   #begunAt = 0
@@ -63,7 +63,7 @@ export class KeyFetchSchedule {
     this.#begunAt = this.#now()
   }
 
-  /** Records a successful fetch. `unknown` contains the ids that may still have no key. */
+  /** Records a successful fetch. `unknown` contains the short key ids for which there may still be no key. */
   succeeded(unknown: ReadonlyArray<string>): void {
     const now = this.#now()
     this.#fill(now)
@@ -93,7 +93,7 @@ export class KeyFetchSchedule {
   }
 
   #fill(now: number): void {
-    // If the clock has been set back, fetching must not stop until it catches up.
+    // If the clock has been set back, fetches must not be blocked until the clock reaches its previous time again.
     if (now < this.#filledAt) this.#filledAt = now
     const filled = this.#interval > 0 ? Math.floor((now - this.#filledAt) / this.#interval) : burst
     this.#tokens = Math.min(burst, this.#tokens + filled)

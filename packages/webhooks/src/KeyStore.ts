@@ -1,9 +1,9 @@
 /**
  * Stores public keys and follows the key rotation of the exchange.
  *
- * A callback signed with an unknown key makes the store fetch the current subscription. Only one request runs at a time, and {@link KeyFetchSchedule} limits
- * the rate, so neither a forger nor a burst of callbacks can cause a flood of requests. Keys that a newer response no longer contains are kept for a
- * day, because old and new keys are both in use during a rotation.
+ * A callback signed with an unknown key makes the store fetch the current subscription. Only one request runs at a time, and {@link KeyFetchSchedule}
+ * limits the rate, so neither a forger nor a burst of callbacks can cause a flood of requests. Keys that a newer response no longer contains are kept
+ * for a day, because old and new keys are both in use during a rotation.
  */
 import { requireOption } from "./configurationError.ts"
 import { KeyFetchError } from "./KeyFetchError.ts"
@@ -44,8 +44,9 @@ export interface KeyStoreOptions {
 /** A source of keys that follows key rotation. Pass it as `keys` to `createVerifier` or `receiver`. */
 export interface KeyStore extends Required<KeySource> {
   /**
-   * Adds the keys in the response to a subscription request of either stream. If the response contains none, as with plain `OK`, the keys are
-   * fetched. Rejects with `WebhookConfigurationError` if a key in the response is invalid. A revoked key that the response contains is trusted again.
+   * Adds the keys in the response to a subscription request for either stream (opportunities or outcomes). If the response contains none, as with
+   * plain `OK`, the keys are fetched. Rejects with `WebhookConfigurationError` if a key in the response is invalid. A revoked key that the response
+   * contains is trusted again.
    */
   learn(response: unknown): Promise<void>
   /**
@@ -65,13 +66,13 @@ const delayByTimer: Delay = (work, millis) => {
 
 interface HeldKey {
   readonly key: VerificationKey
-  /** The key in the form in which it was given. If the same form is given again, the imported key is reused. */
+  /** The public key as it was given to the store. If the same value is given again, the imported key is reused. */
   readonly publicKey: unknown
   /** The time at which the key is dropped, in Unix milliseconds; undefined while the latest response contains it. */
   readonly expires: number | undefined
 }
 
-/** The time in milliseconds after which, if no callback has been verified, the stored keys may no longer be in use. */
+/** If no callback has been verified for this time, in milliseconds, the stored keys may be outdated. */
 const quietMillis = 60_000
 
 /**
@@ -104,10 +105,10 @@ export const makeKeyStore = (options: KeyStoreOptions, delay: Delay): KeyStore =
   const schedule = new KeyFetchSchedule({ intervalMillis: refreshIntervalMillis, now })
   let keys = new Map<string, HeldKey>()
   let keyRing = ringOf([])
-  /** The time at which the first key expires. */
+  /** The earliest expiry time of all stored keys, in Unix milliseconds. */
   let nextExpiry = Infinity
   const revoked = new Set<string>()
-  /** The unknown ids that genuine callbacks contained. */
+  /** The unknown key ids that genuine callbacks contained. */
   const expected = new Set<string>()
   let verifiedAt = -Infinity
   let inFlight: Promise<void> | undefined
@@ -119,7 +120,10 @@ export const makeKeyStore = (options: KeyStoreOptions, delay: Delay): KeyStore =
     for (const id of keyRing.held) expected.delete(id)
   }
 
-  /** Adds the entries to the stored keys. Stored keys that are not among `entries` expire at `others`, unless they already have an expiry time. */
+  /**
+   * Adds the entries to the stored keys. `others` becomes the expiry time of the stored keys that are not among `entries` and do not have an expiry
+   * time yet.
+   */
   const addKeys = (entries: ReadonlyArray<KeyEntry>, others?: number): void => {
     const next = new Map<string, HeldKey>()
     for (const [keyId, { expires = others, ...held }] of keys) next.set(keyId, { ...held, expires })
@@ -216,7 +220,7 @@ export const makeKeyStore = (options: KeyStoreOptions, delay: Delay): KeyStore =
   }
 }
 
-/** The maximum number of unknown ids to store. A rotation needs only one. */
+/** The maximum number of unknown key ids to store. A rotation needs only one. */
 const maxExpected = 16
 
 const within = async <A>(

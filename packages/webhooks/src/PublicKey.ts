@@ -40,7 +40,7 @@ export type PublicKey = string | Uint8Array | PublicJwk | KeyObjectLike | Crypto
 /** The uncompressed point of 65 bytes, or a `CryptoKey`, which is kept because its point may not be exportable. */
 export type KeyMaterial = Uint8Array<ArrayBuffer> | CryptoKeyLike
 
-/** The bytes before the point in the SubjectPublicKeyInfo of a P-256 key. */
+/** The bytes that precede the point in the SubjectPublicKeyInfo of a P-256 key. */
 export const spkiPrefix: Uint8Array<ArrayBuffer> = Uint8Array.from(
   atob("MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgA="),
   (character) => character.charCodeAt(0)
@@ -53,7 +53,7 @@ const compressedPrefix: Uint8Array = Uint8Array.from(atob("MDkwEwYHKoZIzj0CAQYIK
 /** @throws {WebhookConfigurationError} if `key` is not a public P-256 key. The message does not contain the key. */
 export const readPublicKey = (keyId: string, key: PublicKey): KeyMaterial => {
   const refuse: Refuse = (why) => {
-    // The key id may come from a response and may have any length.
+    // The key id is cleaned and shortened for the message, because it may come from a response and may have any length.
     const name = keyId.replaceAll(/[^!-~]+/g, " ").slice(0, 64)
     throw new WebhookConfigurationError(`The public key ${name} cannot be used: it is ${why}`)
   }

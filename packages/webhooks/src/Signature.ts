@@ -19,7 +19,7 @@ export interface Signature {
 const maxBytes = 72
 const decoded = new Uint8Array(maxBytes + 1)
 const written = new Uint8Array(maxBytes)
-/** The views of the two buffers, indexed by length. They are created in advance, so parsing need not create them. */
+/** Views of the buffers `decoded` and `written`, indexed by length. The views are created in advance, so parsing need not create them. */
 const [decodedTo, writtenTo] = [decoded, written].map((bytes) =>
   Array.from({ length: bytes.length + 1 }, (_, length) => bytes.subarray(0, length))
 ) as [Array<Uint8Array<ArrayBuffer>>, Array<Uint8Array<ArrayBuffer>>]
@@ -48,7 +48,7 @@ const isDer = (der: Uint8Array): boolean =>
 const endOfInteger = (der: Uint8Array, at: number): number => {
   const length = der[at + 1] ?? 0
   const first = der[at + 2] ?? 0
-  // A leading zero is required if the number would otherwise be negative, and forbidden if not.
+  // A leading zero byte is required if the number would otherwise be negative, and is forbidden in all other cases.
   const padding = first === 0 && length > 1 ? 1 : 0
   if (der[at] !== 2 || length === 0 || first > 0x7f || length - padding > 32) return -1
   return padding > 0 && (der[at + 3] ?? 0) < 0x80 ? -1 : at + 2 + length

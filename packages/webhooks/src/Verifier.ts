@@ -78,8 +78,8 @@ export const makeVerifier = (backend: Backend, options: VerifierOptions): Verifi
   const lowerName = headerName.toLowerCase()
 
   /**
-   * Checks the header and starts the verification of the body. Returns a promise only if keys must be fetched, because for a small body one more
-   * promise per callback would be measurable.
+   * Checks the header and starts the verification of the body. Returns a promise only if keys must be fetched, because an additional promise per
+   * callback would take measurable time for a small body.
    */
   const open = (headers: SignatureHeaders, announcedBytes: number): BodyVerification | Promise<BodyVerification> => {
     const value = typeof headers === "string" ? headers : findHeader(headers, headerName, lowerName)

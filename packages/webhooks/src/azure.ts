@@ -29,7 +29,7 @@ export interface AzureResponse {
 
 /**
  * Creates a handler for `app.http("callbacks", { methods: ["POST"], authLevel: "anonymous", handler })`. The handler responds with 200 once `accept`
- * has resolved, and otherwise with 400, 401, 405, 408, 413, 415, 500 or 503. It never rejects.
+ * has resolved, and otherwise with 400, 401, 405, 408, 413, 415, 500 or 503. The handler never rejects.
  *
  * @example
  * ```ts

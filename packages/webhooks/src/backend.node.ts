@@ -63,7 +63,7 @@ const scratch = new Uint8Array(shortBytes + 32)
 
 class NodeBodyCheck implements BodyCheck {
   readonly #prefix: string
-  /** The pieces of the body as received. Once there are many, further small chunks are joined. */
+  /** The pieces of the body as received. If there are many pieces, further small chunks are joined. */
   readonly #pieces: Array<Piece> = []
   #gathered: ChunkList<Piece> | undefined
   /** The hash, created when the first bytes arrive. */

@@ -1,13 +1,13 @@
 /**
  * Determines a likely reason for which a body does not match its signature, for the message in the receiver's log.
  *
- * A diagnosis never causes a callback to be accepted. If a variant of the body matches the signature, this only shows what was changed in transit.
- * Large bodies are not examined, and the share of time spent on diagnoses is limited, so forgers cannot use them to overload the receiver.
+ * A diagnosis never causes a callback to be accepted. If a variant of the body matches the signature, the match only shows what was changed in
+ * transit. Large bodies are not examined, and the share of time spent on diagnoses is limited, so forgers cannot use them to overload the receiver.
  */
 import type { BodyHint } from "./reason.ts"
 import type { SignedBody } from "./Verified.ts"
 
-/** Diagnoses a body. `matches` resolves with whether a variant of the body matches a signature. */
+/** Diagnoses a body. `matches` checks whether a variant of the body matches a signature. */
 export type Diagnosis = (
   body: SignedBody,
   matches: (variant: string) => Promise<boolean>

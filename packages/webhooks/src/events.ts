@@ -25,8 +25,8 @@ export { type StreamName, streamOf } from "./decode/streamOf.ts"
 export { ArrayScanner, type ArrayFault, type ExpectedToken, type ItemSlice } from "./scan/ArrayScanner.ts"
 
 /**
- * The options for decoding events. `validate` replaces the validator that is generated from the spec. The stream of an item is determined in either
- * case.
+ * The options for decoding events. `validate` replaces the validator that is generated from the spec. With either validator, the stream of an item
+ * (opportunities or outcomes) is determined by its fields.
  */
 export type EventOptions = Partial<DecodeOptions>
 
@@ -35,7 +35,7 @@ export type OpportunityItem = GoodItem<Opportunity, "opportunities">
 /** A valid outcome. */
 export type OutcomeItem = GoodItem<Outcome, "outcomes">
 
-/** An item of either stream. Invalid items are distinguished by `_tag`, and valid items of the two streams by `stream`. */
+/** An item of a callback. Invalid items are distinguished by `_tag`, and valid items by `stream` (opportunities or outcomes). */
 export type EventItem = OpportunityItem | OutcomeItem | BadItem
 
 /**

@@ -6,14 +6,14 @@ import type { SignatureElement } from "./header.ts"
 import { type KeySource, shortId, type VerificationKey } from "./keyRing.ts"
 import { WebhookError } from "./WebhookError.ts"
 
-/** A signature and a key that may verify it, because both have the same short id. */
+/** A signature and a key that may verify it, because the key id in the signature matches the first 8 characters of the key's id. */
 export interface Attempt {
   readonly key: VerificationKey
-  /** The signature as base64, not decoded yet. */
+  /** The signature as a base64 string, which has not been decoded yet. */
   readonly signature: string
 }
 
-/** Returns the short ids in the header for which the source has no key. */
+/** Returns the short key ids (8 characters) in the header for which the source has no key. */
 export const unknownIds = (keys: KeySource, signatures: ReadonlyArray<SignatureElement>): ReadonlyArray<string> =>
   signatures.map(({ keyId }) => shortId(keyId)).filter((id) => keys.find(id).length === 0)
 
@@ -28,7 +28,7 @@ export const refreshKeys = (
   })
 }
 
-/** Pairs each signature with each key that has the same short id. The result is empty if the header does not contain any known key. */
+/** Pairs each signature with each key that has the same short id (8 characters). The result is empty if the header does not contain any known key. */
 export const findAttempts = (keys: KeySource, signatures: ReadonlyArray<SignatureElement>): ReadonlyArray<Attempt> => {
   const attempts: Array<Attempt> = []
   for (const { keyId, signature } of signatures) {

@@ -19,7 +19,7 @@ export const maxHeaderElements = 8
 export interface SignatureElement {
   /** The id of the signing key as sent. The exchange sends the first 8 characters of the id. */
   readonly keyId: string
-  /** The signature as base64, not decoded yet. */
+  /** The signature as a base64 string, which has not been decoded yet. */
   readonly signature: string
 }
 

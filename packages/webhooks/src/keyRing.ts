@@ -10,7 +10,7 @@ export interface KeyEntry {
   readonly publicKey: PublicKey
 }
 
-/** A validated key. The backends cache the imported form of a key by the identity of this object. */
+/** A validated key. The backends import the key once and cache the result, with this object as the cache key. */
 export interface VerificationKey {
   readonly keyId: string
   readonly material: KeyMaterial
@@ -20,16 +20,16 @@ export interface VerificationKey {
 export interface KeySource {
   /** Returns the keys whose id begins with `shortId`. There can be several, because two ids may begin with the same characters. */
   find(shortId: string): ReadonlyArray<VerificationKey>
-  /** The short ids of all keys in the source. */
+  /** The short ids of all keys in the source: the first 8 characters of each key id. */
   readonly held: ReadonlyArray<string>
   /**
-   * Called before a callback is verified, with the ids in its header for which `find` returned no key. Resolves when `find` can return newer keys, if
-   * there are any. Rejects if the source could not find out. The source itself limits how often it fetches keys.
+   * Called before a callback is verified, with the ids in its header for which `find` returned no key. Resolves once the source has checked for newer
+   * keys, which `find` then returns. Rejects if the source could not check. The source itself limits how often it fetches keys.
    */
   refresh?(unknown: ReadonlyArray<string>): Promise<void>
   /**
-   * Called after a callback has been verified, with the other ids in its header for which `find` returned no key. These ids are trustworthy, because
-   * the callback is genuine.
+   * Called after a callback has been verified, with the id of the key that matched and the ids in the header for which `find` returned no key. These
+   * ids are trustworthy, because the callback is genuine.
    */
   verified?(keyId: string, unknown: ReadonlyArray<string>): void
 }
@@ -45,7 +45,7 @@ export const readKey = (entry: KeyEntry): VerificationKey => {
   return { keyId, material: readPublicKey(keyId, publicKey) }
 }
 
-/** Creates a source that finds keys by their short ids. */
+/** Creates a source that finds keys by the first 8 characters of their ids. */
 export const ringOf = (keys: Iterable<VerificationKey>): Pick<KeySource, "find" | "held"> => {
   const ring = new Map<string, Array<VerificationKey>>()
   for (const key of keys) ring.set(shortId(key.keyId), [...(ring.get(shortId(key.keyId)) ?? []), key])

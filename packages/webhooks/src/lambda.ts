@@ -39,7 +39,7 @@ export interface LambdaEvent {
 /** A result that API Gateway (v1 and v2), function URLs and ALBs accept. */
 export interface LambdaResult {
   readonly statusCode: number
-  /** The status code and reason. Set only for an ALB. */
+  /** The status code, followed by the response body as the reason phrase. Set only for an ALB. */
   readonly statusDescription?: string
   readonly headers?: Record<string, string>
   readonly multiValueHeaders?: Record<string, Array<string>>

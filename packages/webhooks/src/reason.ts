@@ -18,15 +18,15 @@ export type HeaderProblem =
 
 /** The likely cause of a signature mismatch. */
 export type BodyHint =
-  /** Certain: an object was passed instead of bytes, so middleware has already parsed the body. */
+  /** An object was passed instead of bytes. Middleware has therefore certainly parsed the body already. */
   | "a parsed object was passed"
-  /** Certain: no body was passed, often because other code has already read it. */
+  /** No body was passed, often because other code has already read the body. */
   | "no body was passed"
-  /** Proven: without the added whitespace or byte order mark, the body matches the signature. */
+  /** The body matches the signature if added whitespace or an added byte order mark is removed. This proves that the body was changed in transit. */
   | "whitespace was added"
   /**
-   * Possible: the body equals `JSON.stringify(JSON.parse(body))`, so middleware may have parsed and re-serialised it. Some senders, however, send
-   * this form themselves.
+   * The body equals `JSON.stringify(JSON.parse(body))`, so middleware may have parsed and re-serialised it. This is only a possibility, because some
+   * senders send this form themselves.
    */
   | "it looks re-serialised"
 
@@ -43,7 +43,7 @@ export interface HeaderAbsentError {
   readonly headerName: string
 }
 
-/** The signature header is present but invalid. `at` is the offset of the first invalid character. */
+/** The signature header is present but invalid. `at` is the offset in the header at which the problem was found. */
 export interface MalformedHeaderError {
   readonly _tag: "MalformedHeaderError"
   readonly problem: HeaderProblem
@@ -72,7 +72,7 @@ export interface UnknownVersionError {
   readonly versions: ReadonlyArray<string>
 }
 
-/** None of the signatures refers to a known key. Both lists contain short key ids, which are the first 8 characters. */
+/** None of the signatures refers to a known key. `received` and `held` contain short key ids, which are the first 8 characters of each id. */
 export interface NoKnownKeyError {
   readonly _tag: "NoKnownKeyError"
   readonly received: ReadonlyArray<string>
@@ -83,7 +83,7 @@ export interface NoKnownKeyError {
 export interface KeysUnavailableError {
   readonly _tag: "KeysUnavailableError"
   readonly received: ReadonlyArray<string>
-  /** The reason in one line. Never contains the error message of `fetchKeys`, which may include secrets. */
+  /** The reason in one line. Never contains the message of an error that `fetchKeys` threw, because the message may include secrets. */
   readonly detail: string
 }
 
@@ -94,14 +94,14 @@ export interface SignatureMismatchError {
   readonly hint: BodyHint | undefined
 }
 
-/** The body exceeds the limit, either as received or after decompression. The limit is in bytes. */
+/** The body exceeds the maximum size in bytes, either as received or after decompression. */
 export interface BodyTooLargeError {
   readonly _tag: "BodyTooLargeError"
   readonly limitBytes: number
   readonly measured: "announced" | "received" | "decoded"
 }
 
-/** The body could not be read to its end. `receivedBytes` is the number of bytes that had arrived. */
+/** The body could not be read to its end. `receivedBytes` is the number of bytes received before reading failed. */
 export interface UnreadableBodyError {
   readonly _tag: "UnreadableBodyError"
   readonly problem:

@@ -11,7 +11,7 @@ import type { Arrival, ReceiverOptions } from "./receive/options.ts"
 import type { Verified } from "./Verified.ts"
 import type { Verifier, VerifierOptions } from "./Verifier.ts"
 
-/** The callback and the request that contained an item. */
+/** The context of an item: its bytes and index, the callback that contained it, and the request. */
 export interface EventContext {
   /** The index of the item in the callback, starting at 0. */
   readonly index: number
@@ -36,7 +36,8 @@ export interface EventHandlers {
   /** Handles an outcome. The last outcome received for a session is final. If this handler is not set, outcomes are passed to `onBad`. */
   readonly onOutcome?: Handler<Outcome> | undefined
   /**
-   * Handles an item that does not conform to the spec, in its place among the other items. Store the item, because the exchange does not resend it.
+   * Handles an item that does not conform to the spec. Called when the item is reached, in the order of the items. Store the item, because the
+   * exchange does not resend it.
    */
   readonly onBad: Handler<BadItem>
 }

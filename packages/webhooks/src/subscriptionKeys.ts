@@ -1,15 +1,15 @@
 /**
  * Reads public keys from the response to a subscription request. Accepts the response in several forms.
  *
- * Source: the exchange document, operations 10 and 11 and Authentication 2. The document does not state the names of the two fields. `key_id` and
- * `public_key` are inferred, so both names can be configured.
+ * Source: the exchange document, operations 10 and 11 and Authentication 2. The document does not state the names of the two fields that contain a
+ * key. `key_id` and `public_key` are inferred, so both names can be configured.
  */
 import { WebhookConfigurationError } from "./configurationError.ts"
 import type { KeyEntry } from "./keyRing.ts"
 import type { PublicJwk } from "./PublicKey.ts"
 
 /**
- * The names of the two fields of a subscription response that contain a key. The exchange document does not state them, so both defaults are
+ * The names of the two fields of a subscription response that contain a key. The exchange document does not state the names, so both defaults are
  * inferred.
  */
 export interface KeyFields {
@@ -23,7 +23,7 @@ export interface KeyFields {
  * Returns the keys in a response, or an empty list for plain `OK`. Accepts a string, the parsed body, {@link KeyEntry} objects, arrays of these
  * values, and objects in which they are nested a few levels deep. A key may be a JWK.
  *
- * @throws {WebhookConfigurationError} if a response contains only one of the two fields and no complete key.
+ * @throws {WebhookConfigurationError} if a response contains no valid key, although it contains at least one of the two fields.
  */
 export const keysOf = (response: unknown, fields: KeyFields = {}): ReadonlyArray<KeyEntry> => {
   const names = { idField: fields.keyId ?? "key_id", keyField: fields.publicKey ?? "public_key" }
@@ -34,7 +34,7 @@ export const keysOf = (response: unknown, fields: KeyFields = {}): ReadonlyArray
 
 interface Found {
   readonly entries: ReadonlyArray<KeyEntry>
-  /** Whether an object contains one of the two fields without the other. */
+  /** Whether an object contains at least one of the two fields, but no valid key. */
   readonly isHalf: boolean
 }
 

@@ -1,5 +1,5 @@
 /**
- * Verifies a body, while it is being received, against the signatures in an accepted header.
+ * Verifies a body against the signatures in an accepted header while the body is being received.
  *
  * Calling `finish` seals the body. Exactly the bytes that were received before that are verified and returned. A verification that has failed cannot
  * succeed later.
@@ -63,7 +63,7 @@ export class BodyVerification {
   readonly #backend: Backend
   readonly #headerVerdict: HeaderVerdict
   readonly #limitBytes: number
-  /** Whether this verification takes the received bytes or the decoded bytes. */
+  /** The form of the bytes that are passed to this verification: as received, or after decoding their `Content-Encoding`. */
   readonly #form: "received" | "decoded"
   readonly #check: BodyCheck
   #receivedBytes = 0
@@ -109,8 +109,8 @@ export class BodyVerification {
   }
 
   /**
-   * Seals the body and verifies it, synchronously if the platform supports that. `isAtOnce` states that the key was looked up in the same turn of the
-   * event loop, so it cannot have been revoked in the meantime.
+   * Seals the body and verifies it, synchronously if the platform supports that. `isAtOnce` states that the key was looked up in the current turn of
+   * the event loop, so the key cannot have been revoked in the meantime.
    */
   verdict(isAtOnce: boolean): Verified | Promise<Verified> {
     this.#isSealed = true
@@ -197,7 +197,7 @@ class Match {
   readonly #backend: Backend
   readonly #attempts: ReadonlyArray<Attempt>
   #next = 0
-  /** The signatures that were refused, each with its key and the problem. */
+  /** The signatures that were refused, each with its key and the reason. */
   #refused: Array<RefusedSignature & { readonly key: VerificationKey }> | undefined
 
   constructor(backend: Backend, attempts: ReadonlyArray<Attempt>) {

@@ -1,4 +1,4 @@
-/** Both cryptography backends, by name. Suites run with each of them, because the result of verification must not depend on the platform. */
+/** Both cryptography backends, by name. Test suites run with each backend, because the result of verification must not depend on the platform. */
 import { nodeBackend } from "../src/backend.node.ts"
 import { webBackend } from "../src/backend.web.ts"
 import { makeVerifier, type VerifierOptions } from "../src/Verifier.ts"

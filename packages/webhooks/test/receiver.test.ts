@@ -52,7 +52,7 @@ describe.each([
     const texts: Array<string> = []
     const body = buildOpportunities(3)
     expect(await post(startReceiver().callbacks, body)).toBe(200)
-    // The only call is at the end of the callback.
+    // The scanner is called only once, at the end of the callback.
     expect(scan).toHaveBeenCalledTimes(1)
     const onOpportunity: EventReceiverOptions["onOpportunity"] = (_opportunity, { bytes }) =>
       void texts.push(Buffer.from(bytes).toString())

@@ -31,7 +31,7 @@ describe("replay guard", () => {
     const digest = vi.spyOn(crypto.subtle, "digest")
     const failing = async (): Promise<void> => {
       runs += 1
-      // When both digests have been computed, both calls have looked up the message.
+      // Once both digests have been computed, both calls of the guard have looked up the message.
       await Promise.all(digest.mock.results.map(({ value }) => value as Promise<unknown>))
       await Promise.resolve()
       throw new Error("disk full")

@@ -77,7 +77,7 @@ export const addEdges = (): void => {
     const loneSum = add(multiply(lone, chosenS), multiplyGenerator(n - z))
     der("r is a small x", signature(small, chosenS), true, spki(multiply(loneSum, inverse(small, n))))
   }
-  // The DER encoding of a number with a leading zero byte is shorter.
+  // A number with a leading zero byte has a shorter DER encoding. Signatures are created until r is such a number.
   for (let tries = 0; ; tries++) {
     const short = sign(z, secret, scalar(`short r ${tries}`))
     if (short.r >> 248n !== 0n) continue

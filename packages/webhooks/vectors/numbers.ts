@@ -1,5 +1,5 @@
 /**
- * Adds correctly encoded signatures in which r or s has another value.
+ * Adds signatures that are correctly encoded but in which r or s has been changed, most of them invalid.
  */
 import { hex, integer, signature, tlv } from "./der.ts"
 import { inverse, n, p, type Pair, scalar, sign } from "./p256.ts"
@@ -38,7 +38,7 @@ export const addNumbers = (): void => {
     const high = sign(z, secret, scalar(`high r and s ${tries}`))
     if (high.r >> 255n === 0n || high.s >> 255n === 0n) continue
     der("r and s with their top bits set", signature(high.r, high.s), true)
-    // Without its zero byte, the number is negative. A verifier that reads it as unsigned would accept these two signatures.
+    // Without its leading zero byte, the number is negative. A verifier that reads the number as unsigned would accept the next two signatures.
     der("r without the zero byte that its top bit asks for", tlv(0x30, tlv(0x02, hex(high.r)), integer(high.s)), false)
     der("s without the zero byte that its top bit asks for", tlv(0x30, integer(high.r), tlv(0x02, hex(high.s))), false)
     break

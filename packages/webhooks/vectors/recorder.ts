@@ -13,7 +13,7 @@ interface Case {
   readonly publicKey: string
   /** The body, which is encoded as UTF-8 before it is signed. */
   readonly body: string
-  /** The last part of an element of the signature header. */
+  /** The signature as it is sent in the signature header, after the version and the key id. */
   readonly signature: string
   readonly accept: boolean
 }

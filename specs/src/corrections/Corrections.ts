@@ -1,7 +1,7 @@
 /**
- * The differences between a service and its document, as plain data: the effect of an overlay on each operation.
+ * Corrections: the differences between a service and its document, as plain data. They describe the effect of an overlay on each operation.
  *
- * The clients and the sandbox use these corrections to translate calls, with separate implementations.
+ * The clients and the sandbox use corrections to translate calls. Their implementations are separate.
  */
 import type { ApiName } from "../documents.ts"
 import type { Method } from "../openapi/index.ts"
@@ -12,25 +12,25 @@ export type ListStyle = "comma" | "repeated" | "space" | "pipe"
 /** The JSON type of a scalar value. */
 export type Scalar = "string" | "number" | "boolean"
 
-/** The differences of a single value between the document and the service. */
+/** The differences between a value in the document and the same value as the service represents it. */
 export interface ValueCorrection {
-  /** The name that the service uses. */
+  /** The name that the service uses for the value. */
   readonly name?: string
-  /** The factor between the numbers: the service's number divided by the documented number. */
+  /** The factor between the two numbers: the service's number divided by the documented number. */
   readonly scale?: number
-  /** The JSON type in the document, and the JSON type that the service uses. */
+  /** The JSON type of the value in the document, and the JSON type that the service uses. */
   readonly type?: { readonly document: Scalar; readonly service: Scalar }
 }
 
-/** The differences of a query parameter between the document and the service. */
+/** The differences between a query parameter in the document and in the service. */
 export interface ParameterCorrection extends ValueCorrection {
-  /** The format that the service requires for a list. */
+  /** The format in which the service requires a list. */
   readonly style?: ListStyle
 }
 
-/** The differences of a body field between the document and the service. */
+/** The differences between a body field in the document and in the service. */
 export interface FieldCorrection extends ValueCorrection {
-  /** The path to the field from the root of the body, in documented names. `*` stands for any item of an array or any value of a map. */
+  /** The path of the field from the root of the body, consisting of documented names. `*` stands for any item of an array or any value of a map. */
   readonly at: ReadonlyArray<string>
 }
 
@@ -38,25 +38,25 @@ export interface FieldCorrection extends ValueCorrection {
 export interface StatusCorrection {
   /** The documented status code. */
   readonly document: number
-  /** The status code that the service sends. */
+  /** The status code that the service sends instead. */
   readonly service: number
-  /** Whether the service always sends its own status code. If false, the service may send either status code. */
+  /** Whether the service never sends the documented status code. If false, the service may send either status code. */
   readonly replaces: boolean
 }
 
-/** The differences of an operation between the document and the service. */
+/** The differences between an operation in the document and in the service. */
 export interface OperationCorrection {
   /** The HTTP method that the service requires. */
   readonly method?: Method
-  /** The path template that the service uses, with the documented names of its parameters. */
+  /** The path template that the service uses. Its parameters have the documented names. */
   readonly path?: string
-  /** The corrections of query parameters, keyed by their documented names. */
+  /** The corrections to query parameters, keyed by documented name. */
   readonly parameters?: Readonly<Record<string, ParameterCorrection>>
-  /** The corrections of the request body. */
+  /** The corrections to the fields of the request body. */
   readonly request?: ReadonlyArray<FieldCorrection>
-  /** The corrections of the bodies of all responses. */
+  /** The corrections to the fields of all response bodies. */
   readonly response?: ReadonlyArray<FieldCorrection>
-  /** The status codes that differ. */
+  /** The corrections to status codes. */
   readonly statuses?: ReadonlyArray<StatusCorrection>
 }
 
@@ -67,12 +67,12 @@ export interface OperationCorrection {
 export interface Corrections {
   /** The API whose document is corrected. */
   readonly api: ApiName
-  /** Whether the service requires a slash at the end of every path. */
+  /** Whether the service requires a trailing slash in every path. */
   readonly trailingSlash?: boolean
-  /** The id, the method and the documented path of every operation, which identify the operation to which a request belongs. */
+  /** The id, the method and the documented path of every operation. They are needed to find the operation to which a request belongs. */
   readonly routes: ReadonlyArray<readonly [id: string, method: Method, path: string]>
   /** The operations that differ, keyed by `operationId`. */
   readonly operations: Readonly<Record<string, OperationCorrection>>
-  /** The pointers to changes that have no effect on a call, such as a limit or a value of an enum. */
+  /** The JSON Pointers to changes in the overlay that have no effect on calls, such as a changed limit or a new enum value. */
   readonly withoutEffect: ReadonlyArray<string>
 }

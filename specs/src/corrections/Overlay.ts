@@ -1,7 +1,7 @@
 /**
  * Implements OpenAPI Overlay 1.0, with the `copy` action of 1.1. An overlay is a list of actions that change a document.
  *
- * This implementation is stricter than the standard in one respect: a target that selects nothing is an error, because a misspelt correction would
+ * This implementation is stricter than the standard in one respect: a target that selects nothing is an error, because a misspelt target would
  * otherwise go unnoticed.
  */
 import { jsonpath } from "json-p3"
@@ -10,17 +10,17 @@ import { jsonpath } from "json-p3"
 export interface Action {
   /** The JSONPath (RFC 9535) of the nodes to change. */
   readonly target: string
-  /** The reason for the change. The description has no effect. */
+  /** The reason for the change. It does not affect the result. */
   readonly description?: string
-  /** The value to merge into each node. Objects are merged property by property, and arrays are appended. */
+  /** The value to merge into each selected node. Objects are merged property by property, and values are appended to arrays. */
   readonly update?: unknown
-  /** Whether to remove each node. Default: `false`. */
+  /** Whether to remove each selected node. Default: `false`. */
   readonly remove?: boolean
-  /** The JSONPath of one node to merge into each target (Overlay 1.1). */
+  /** The JSONPath of a single node to merge into each selected node (Overlay 1.1). */
   readonly copy?: string
 }
 
-/** The contents of an overlay's YAML or JSON file. */
+/** The parsed contents of an overlay's YAML or JSON file. */
 export interface Overlay {
   readonly overlay: string
   readonly info: { readonly title: string; readonly version: string }
@@ -29,7 +29,7 @@ export interface Overlay {
 }
 
 /**
- * Thrown if an overlay cannot be read or does not fit the document. The message contains the number of the action.
+ * Thrown if an overlay is malformed or cannot be applied to the document. The message identifies the failed action.
  *
  * @example
  * ```ts
@@ -112,7 +112,7 @@ const merge = (target: unknown, update: unknown): unknown => {
   if (!isObject(target) || !isObject(update)) return structuredClone(update)
   const merged: Json = { ...target }
   for (const [key, value] of Object.entries(update)) {
-    // The property is defined and not assigned, because assigning a property named `__proto__` would change the prototype.
+    // The property is defined instead of assigned, because assigning a property named `__proto__` would change the prototype.
     Object.defineProperty(merged, key, {
       value: Object.hasOwn(target, key) ? merge(target[key], value) : structuredClone(value),
       configurable: true,
@@ -124,8 +124,8 @@ const merge = (target: unknown, update: unknown): unknown => {
 }
 
 /**
- * Returns a copy of a node in which the node at `location` is changed, or removed if `change` returns undefined. Nodes that are not on the path to
- * that location are shared with the original.
+ * Returns a copy of a node in which the node at `location` is changed, or removed if `change` returns undefined. All nodes that are not on the path
+ * to `location` are shared with the original.
  */
 const changeAt = (node: unknown, [step, ...rest]: Location, change: (node: unknown) => unknown): unknown => {
   if (step === undefined) return change(node)
@@ -164,7 +164,7 @@ export const applyOverlay = <A extends object>(document: A, overlay: Overlay): A
       fail(
         `${name}: ${action.copy} selects ${copied === undefined ? "nothing" : "several nodes"}; copy requires exactly one`
       )
-    // The targets are processed in reverse order, so that removing an item does not change the indexes of the remaining items.
+    // Processes the targets in reverse order, so that removing an item does not change the indexes of the targets that are still to be processed.
     for (const { location, value } of targets.toReversed()) {
       if (action.remove === true && location.length === 0) fail(`${name} removes the whole document`)
       if (action.remove !== true && (typeof value !== "object" || value === null))

@@ -1,5 +1,6 @@
 /**
- * Completes abbreviated overlays. An operation with a new path needs only its `operationId`, and a new status code needs only its description.
+ * Completes abbreviated overlays. In an overlay, an operation with a new path needs only its `operationId`, and a new status code needs only its
+ * description.
  */
 import {
   at,
@@ -22,14 +23,14 @@ const withContent = (before: OperationObject, after: OperationObject): Operation
   return { ...after, responses }
 }
 
-/** Returns the operation, including the parameters of its path item. */
+/** Returns an operation whose parameters include the parameters of its path item. */
 export const operationWithParameters = (document: Document, { object, pointer }: Operation): OperationObject => {
   const item = at(document, pointer.slice(0, pointer.lastIndexOf("/"))) as PathItem
   const parameters = [...(item.parameters ?? []), ...(object.parameters ?? [])]
   return { ...object, ...(parameters.length > 0 && { parameters }) }
 }
 
-/** Completes the operations of a corrected document with the omitted parts of the original operations. */
+/** Adds the parts that the operations of a corrected document omit, taken from the original operations. */
 export const completeOperations = (original: Document, corrected: Document): Document => {
   const before = new Map(operationsOf(original).map((operation) => [operation.id, operation]))
   const paths: Record<string, object> = {}

@@ -1,4 +1,4 @@
-/** Determines the effect of an overlay at run time. */
+/** Determines the effect of an overlay on calls at run time. */
 import { apiNames, type ApiName, documents } from "../documents.ts"
 import { type Document, type Operation, operationsOf } from "../openapi/index.ts"
 import type { Corrections, OperationCorrection } from "./Corrections.ts"
@@ -14,7 +14,7 @@ const trailingSlash = (document: Document): boolean | undefined => {
   throw new OverlayError(`x-wire-trailing-slash is ${JSON.stringify(value)}: expected true or false`)
 }
 
-/** Returns the pointers to the changes that have no effect on a call. */
+/** Returns the JSON Pointers to the changes that have no effect on calls. */
 const withoutEffect = ({ corrected, original }: Pair, pairs: ReadonlyArray<readonly [Operation, Operation]>) => {
   const plain = ({ object }: Operation) => ({ ...object, responses: Object.values(object.responses ?? {}) })
   return [
@@ -54,7 +54,9 @@ const compare = (api: ApiName, overlay: Overlay): Corrections => {
   }
 }
 
-/** Returns the API to which an overlay applies: the API named in `extends`, or otherwise the API whose document contains all targets. */
+/**
+ * Returns the API to which an overlay applies: the API that `extends` names, or otherwise the API whose document contains all targets of the overlay.
+ */
 const apiOf = (overlay: Overlay): ApiName => {
   const named = apiNames.filter((api) => overlay.extends?.includes(api) === true)
   const [only, ...others] = named
@@ -77,11 +79,12 @@ const apiOf = (overlay: Overlay): ApiName => {
 }
 
 /**
- * Reads an overlay and returns its corrections, for the `correctedFetch` of a client and the `corrections` of the sandbox.
+ * Reads an overlay and returns its corrections, which can be passed to the `correctedFetch` function of a client or to the `corrections` option of
+ * the sandbox.
  *
- * The result is plain data, so it can be passed as JSON to a program for which the document would be too large.
+ * The result is plain data. It can therefore be passed as JSON to a program in which the entire document would take up too much space.
  *
- * @throws OverlayError with the number of the invalid action, or the operation that cannot be corrected in the specified way.
+ * @throws OverlayError with the number of the invalid action, or the operation that cannot be corrected as the overlay specifies.
  *
  * @example
  * ```ts

@@ -1,5 +1,5 @@
 /**
- * Finds the body fields that differ from the document, by walking the schema of the body.
+ * Finds the body fields that differ from the document, by traversing the schema of the body.
  */
 import { at, below, type Document, resolvePointer, type Schema } from "../openapi/index.ts"
 import type { FieldCorrection, Scalar, ValueCorrection } from "./Corrections.ts"
@@ -27,7 +27,7 @@ export interface Pair {
   readonly corrected: Document
 }
 
-/** Returns the change that an overlay makes to the value at `pointer`. */
+/** Returns the correction that an overlay makes to the value whose schema is at `pointer`. */
 export const valueCorrection = ({ corrected, original }: Pair, pointer: string): ValueCorrection => {
   const own = at(corrected, pointer)
   const place = resolvePointer(corrected, pointer)
@@ -53,13 +53,16 @@ const combined = ["allOf", "anyOf", "oneOf"] as const
 
 type Fields = ReadonlyArray<FieldCorrection>
 
-/** The corrections found for each schema. Most schemas are used by several operations, and are compared only once. */
+/** The corrections found in each schema. Most schemas are used by several operations, so the result is cached. */
 const cache = new WeakMap<Document, Map<string, Fields>>()
 
 const membersOf = (value: unknown): ReadonlyArray<string> =>
   typeof value === "object" && value !== null ? Object.keys(value) : []
 
-/** Returns the schemas within a schema, each with the steps to it in the schema and the steps to its value in a body. */
+/**
+ * Returns the direct subschemas of a schema. Each has the steps that lead to the subschema, and the steps that lead to the corresponding value in a
+ * body.
+ */
 const inner = (schema: object): ReadonlyArray<readonly [steps: ReadonlyArray<string>, into: ReadonlyArray<string>]> => {
   const of = (key: string) => membersOf(Reflect.get(schema, key)).map((name) => [key, name] as const)
   return [
@@ -72,7 +75,7 @@ const inner = (schema: object): ReadonlyArray<readonly [steps: ReadonlyArray<str
   ]
 }
 
-/** Returns the differences within a schema. `open` contains the enclosing schemas, so that recursion stops at a schema that contains itself. */
+/** Returns the differences within a schema. `open` contains the enclosing schemas, so that the recursion stops at a schema that contains itself. */
 const walk = (pair: Pair, pointer: string, open: ReadonlyArray<string>): Fields => {
   const place = resolvePointer(pair.corrected, pointer)
   const schema = at(pair.corrected, place)
@@ -91,7 +94,7 @@ const walk = (pair: Pair, pointer: string, open: ReadonlyArray<string>): Fields 
   return fields
 }
 
-/** Returns every field that differs within the schemas at `pointers`, without duplicates. */
+/** Returns every field that differs in any of the schemas at `pointers`, without duplicates. */
 export const fieldCorrections = (pair: Pair, pointers: ReadonlyArray<string>): ReadonlyArray<FieldCorrection> => {
   const found = new Map<string, FieldCorrection>()
   for (const pointer of pointers) for (const field of walk(pair, pointer, [])) found.set(field.at.join("\0"), field)

@@ -1,5 +1,5 @@
 /**
- * Corrects the documents with an OpenAPI Overlay, for services that differ from the documents.
+ * Applies OpenAPI Overlays to the bundled documents and derives corrections from them, for services that differ from the documents.
  *
  * @since 0.1.0
  */

@@ -1,5 +1,5 @@
 /**
- * Determines the differences in one operation between a document and its corrected form.
+ * Determines the differences between an operation in a document and in its corrected form.
  */
 import { at, below, type Operation, type Parameter, resolvePointer, repliesOf, type Reply } from "../openapi/index.ts"
 import type { ListStyle, OperationCorrection, ParameterCorrection } from "./Corrections.ts"
@@ -21,7 +21,7 @@ const styleOf = ({ explode, style = "form" }: Parameter): ListStyle =>
       ? "repeated"
       : (styles[style] ?? "comma")
 
-/** Returns the pointers to the parameters of an operation, keyed by location and name. */
+/** Returns the JSON Pointers to the parameters of an operation, keyed by location and name. */
 const parametersOf = (pair: Pair, which: keyof Pair, operation: Operation): ReadonlyMap<string, string> => {
   const document = pair[which]
   const item = operation.pointer.split("/").slice(0, -1).join("/")
@@ -69,7 +69,7 @@ const parameterCorrections = (pair: Pair, before: Operation, after: Operation): 
   return found
 }
 
-/** Returns the corrections that are stated in a parameter itself and not in its schema. */
+/** Returns the corrections that are specified in a parameter itself and not in its schema. */
 const valueOf = (parameter: object): { name?: string; scale?: number } => ({
   ...("x-wire-name" in parameter && { name: String(parameter["x-wire-name"]) }),
   ...("x-wire-scale" in parameter && { scale: Number(parameter["x-wire-scale"]) })
@@ -84,7 +84,7 @@ const schemasIn = (pair: Pair, pointer: string, accepts: (mediaType: string) => 
     : []
 }
 
-/** Returns the differences of an operation. The result is an empty object if the operation has no differences. */
+/** Returns the differences of an operation. Returns an empty object if there are none. */
 export const operationCorrection = (pair: Pair, before: Operation, after: Operation): OperationCorrection => {
   const [names, now] = [namesOf(before.path), namesOf(after.path)]
   const missing = [...names, ...now].find((name) => !names.has(name) || !now.has(name))

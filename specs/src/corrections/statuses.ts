@@ -1,5 +1,5 @@
 /**
- * Determines the status codes that a service sends instead of the documented ones.
+ * Determines which status codes a service sends instead of the documented status codes.
  */
 import type { OperationObject } from "../openapi/index.ts"
 import type { StatusCorrection } from "./Corrections.ts"
@@ -8,7 +8,10 @@ const isAlike = (one: string, other: string): boolean => one[0] === other[0]
 
 const sameText = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** Pairs each added status code with a removed one of the same class, such as 2xx, or otherwise with a documented one of that class. */
+/**
+ * Pairs each status code that the overlay adds with a status code of the same class (such as 2xx) that it removes. If there is none, the added status
+ * code is paired with a documented status code of the same class.
+ */
 export const statusCorrections = (before: OperationObject, after: OperationObject): ReadonlyArray<StatusCorrection> => {
   const codes = ({ responses = {} }: OperationObject) => Object.keys(responses).filter((key) => /^\d{3}$/.test(key))
   const [old, now] = [codes(before), codes(after)]

@@ -1,11 +1,11 @@
 /**
- * Finds the changes of an overlay that have no effect on calls, such as limits, enum values and required fields. Such changes correct the document
- * only for readers and other tools.
+ * Finds the changes in an overlay that have no effect on calls, such as changes to limits, enum values and required fields. Such changes only correct
+ * the document for readers and other tools.
  */
 import { below } from "../openapi/index.ts"
 import { isObject } from "./Overlay.ts"
 
-/** Keys whose changes are not reported, because they never affect requests and responses. */
+/** The keys whose changes are not reported, because they never affect requests or responses. */
 const silent = new Set([
   "description",
   "summary",
@@ -18,12 +18,12 @@ const silent = new Set([
   "links",
   "servers"
 ])
-/** Keys whose changes are applied as corrections. */
+/** The keys whose changes become corrections. */
 const applied = new Set(["type", "explode", "style", "x-wire-name", "x-wire-scale", "x-wire-trailing-slash"])
 
 const isSilent = (key: string): boolean => silent.has(key) || (key.startsWith("x-") && !applied.has(key))
 
-/** Returns the pointers to the nodes that differ between two values, except for keys in `silent` and `applied`. */
+/** Returns the JSON Pointers to the nodes that differ between two values. The keys in `silent` and `applied` are ignored. */
 export const differences = (before: unknown, after: unknown, pointer = "#"): ReadonlyArray<string> => {
   if (before === after) return []
   const isList = Array.isArray(before) && Array.isArray(after)

@@ -1,35 +1,35 @@
 /**
- * The types of the parts of OpenAPI 3.1 that the two documents use, including their extensions.
+ * The types of the parts of OpenAPI 3.1 that the two bundled documents use, including their extensions.
  */
 
 export type Method = "GET" | "PUT" | "POST" | "DELETE" | "PATCH"
 
 /** A reference to another part of the document. */
 export interface Reference {
-  /** A JSON Pointer after `#`, such as `#/components/schemas/Campaign`. */
+  /** A URI fragment that contains a JSON Pointer, such as `#/components/schemas/Campaign`. */
   readonly $ref: string
 }
 
-/** The kind of evidence: `stated` by the document, `observed` in public material, or `inferred` by this project. */
+/** The kind of evidence for a claim in the spec: `stated` in the API document, `observed` in public material, or `inferred` by this project. */
 export type Kind = "stated" | "observed" | "inferred"
 
-/** Public material that shows the value of a facet. */
+/** Public material that shows the value of a facet, which is a single claim of the spec. */
 export interface Source {
   readonly kind: "published documentation" | "public client" | "captured callback"
-  /** The edition or the year of the material. */
+  /** The edition or the year of the public material. */
   readonly edition: string
-  /** The observed value, in its original form. */
+  /** The value in the public material, in its original form. */
   readonly value: string
 }
 
 /**
- * The sources of a node's facets. A facet is listed by its name, such as `maxLength` or `required.campaign_id`. `required` stands for all facets
- * whose names start with `required.`.
+ * The sources of the facets of a node. A facet is a single claim of the spec, and is listed by its name, such as `maxLength` or
+ * `required.campaign_id`. The name `required` stands for all facets whose names start with `required.`.
  *
- * A source also applies to all nested nodes, unless a nested node lists the same facet again. An exact name takes precedence over `required`.
+ * The sources also apply to all nested nodes, unless a nested node lists the same facet again. An exact name takes precedence over `required`.
  */
 export interface Provenance {
-  /** The sections of the document that state the `stated` facets. */
+  /** The sections of the API document that state the `stated` facets. */
   readonly section?: string | ReadonlyArray<string>
   readonly stated?: ReadonlyArray<string>
   readonly observed?: ReadonlyArray<string>
@@ -43,13 +43,13 @@ interface Extended {
   readonly "x-stability"?: "beta" | "announced"
 }
 
-/** A known value of an open enum. */
+/** A known value of an open enum, which also permits unlisted values. */
 export interface KnownValue {
   readonly value: string | number
   readonly meaning?: string
 }
 
-/** A JSON Schema in OpenAPI 3.1, with the extensions of these documents. */
+/** A JSON Schema in OpenAPI 3.1, with the extensions of the bundled documents. */
 export interface Schema extends Extended {
   readonly $ref?: string
   readonly type?: string | ReadonlyArray<string>
@@ -78,14 +78,14 @@ export interface Schema extends Extended {
   readonly maxLength?: number
   readonly minItems?: number
   readonly maxItems?: number
-  /** The known values of an open enum. Other values are valid too. */
+  /** The known values of an open enum. Unlisted values are also valid. */
   readonly "x-known-values"?: ReadonlyArray<KnownValue>
-  /** The sensitivity of the value. `respondent`: the value identifies or could identify a person. `secret`: the value grants access. */
+  /** The sensitivity of the value. `respondent`: the value identifies or could identify a person. `secret`: the value is a credential. */
   readonly "x-sensitive"?: "respondent" | "secret"
   readonly [keyword: string]: unknown
 }
 
-/** An example of a body. */
+/** An example of a request or response body. */
 export interface Example {
   readonly summary?: string
   readonly value: unknown
@@ -98,7 +98,7 @@ export interface MediaType {
   readonly example?: unknown
 }
 
-/** A parameter of the path, the query or a header. */
+/** A parameter in the path, the query or a header. */
 export interface Parameter extends Extended {
   readonly name: string
   readonly in: "path" | "query" | "header" | "cookie"
@@ -111,22 +111,22 @@ export interface Parameter extends Extended {
   readonly example?: unknown
 }
 
-/** A header of a response. */
+/** A response header. */
 export interface Header extends Extended {
   readonly description?: string
   readonly schema: Schema
   readonly example?: unknown
 }
 
-/** A value in a response that is a parameter of another operation. */
+/** A link, which states that a value in a response is a parameter of another operation. */
 export interface Link extends Extended {
   readonly operationId?: string
   readonly description?: string
-  /** Expressions such as `$response.body#/campaign_id`, keyed by the name of the parameter. */
+  /** Runtime expressions such as `$response.body#/campaign_id`, keyed by the name of the parameter to which the value is passed. */
   readonly parameters?: Readonly<Record<string, string>>
 }
 
-/** The response for one status code. */
+/** The documented response for one status code. */
 export interface Response extends Extended {
   readonly description?: string
   readonly headers?: Readonly<Record<string, Header | Reference>>
@@ -134,37 +134,37 @@ export interface Response extends Extended {
   readonly links?: Readonly<Record<string, Link>>
 }
 
-/** The body of a request. */
+/** A request body. */
 export interface RequestBody {
   readonly required?: boolean
   readonly description?: string
   readonly content: Readonly<Record<string, MediaType>>
 }
 
-/** The details of an operation's deprecation. */
+/** The details of the deprecation of an operation. */
 export interface Deprecation {
   /** The `operationId` of the operation to call instead. */
   readonly replacement: string
-  /** A sentence that explains how to migrate. */
+  /** A sentence that explains how to migrate to the replacement. */
   readonly guide?: string
   /** The date of the deprecation in ISO 8601 format. */
   readonly since?: string
-  /** The sunset date in ISO 8601 format. */
+  /** The sunset date in ISO 8601 format. The operation may be unavailable after this date. */
   readonly sunset?: string
 }
 
-/** The reasons for which a person must confirm a call of the operation. */
+/** The reasons why a person should confirm a call of an operation. */
 export interface Consequence {
-  /** A sentence that states the cost of the call. */
+  /** A sentence that states what the call costs. */
   readonly costs?: string
-  /** A sentence that states the effect that cannot be undone. */
+  /** A sentence that states which effect of the call cannot be undone. */
   readonly permanent?: string
 }
 
-/** The security schemes that a request must satisfy, all at once, keyed by name. */
+/** The security schemes that a request must satisfy together, keyed by name. */
 export type SecurityRequirement = Readonly<Record<string, ReadonlyArray<string>>>
 
-/** An operation, with the extensions of these documents. */
+/** An operation, with the extensions of the bundled documents. */
 export interface OperationObject extends Extended {
   readonly operationId?: string
   readonly summary?: string
@@ -178,22 +178,22 @@ export interface OperationObject extends Extended {
   readonly servers?: ReadonlyArray<{ readonly url: string; readonly description?: string }>
   readonly callbacks?: Readonly<Record<string, unknown>>
   /**
-   * Whether the operation can be sent twice. `safe`: the operation only reads. `replaceable`: a second call leads to the same state. `once`: a second
-   * call may have a second effect.
+   * Whether a call of the operation can be repeated. `safe`: the operation only reads. `replaceable`: a second call leads to the same state. `once`:
+   * a second call may have a second effect.
    */
   readonly "x-retry"?: "safe" | "replaceable" | "once"
-  /** The name of the page parameter; absent for a list without pages. */
+  /** The name of the query parameter for the page number. Absent if the operation does not return pages. */
   readonly "x-pagination"?: { readonly style: "page" | "page_number" }
   /** The details of the operation's deprecation. */
   readonly "x-deprecation"?: Deprecation
   readonly "x-consequence"?: Consequence
-  /** The maximum size of the request body as received, in bytes. */
+  /** The maximum size of the received request body, in bytes. */
   readonly "x-body-limit"?: number
-  /** Present if a field of the body that is not in the schema is an error. */
+  /** Present if the service refuses a body that contains a field that is not in the schema. */
   readonly "x-unknown-fields"?: "refused"
 }
 
-/** The operations of one path, keyed by lower-case method, and the parameters that they share. */
+/** The operations of one path, keyed by lower-case method, and the parameters that all of these operations have. */
 export type PathItem = Readonly<Partial<Record<Lowercase<Method>, OperationObject>>> & {
   readonly parameters?: ReadonlyArray<Parameter | Reference>
 }
@@ -213,7 +213,7 @@ export interface Components {
   readonly [kind: string]: unknown
 }
 
-/** A self-contained document, whose references are all local, as in the bundles of this package. */
+/** An OpenAPI document that contains the targets of all its references, such as the bundled documents of this package. */
 export interface Document extends Extended {
   readonly openapi?: string
   readonly info: { readonly title: string; readonly description?: string; readonly version?: string }

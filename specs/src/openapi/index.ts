@@ -1,8 +1,8 @@
 /**
- * The OpenAPI reader of this repository: pointers, references and operations.
+ * Reads OpenAPI documents: resolves pointers and references, and lists operations.
  *
- * The client generators, the sandbox, the documentation and the tools read the documents with this module, so references are resolved in only one
- * way. A test compares the reader with an independent parser.
+ * The client generators, the sandbox, the documentation and the tools all read the documents with this module, so references are resolved
+ * consistently. A test compares the module with an independent parser.
  *
  * @since 0.1.0
  */

@@ -1,4 +1,7 @@
-/** Reads the operations of a document. References to parameters, request bodies and responses are resolved, but references within these are not. */
+/**
+ * Reads the operations of a document. References to parameters, request bodies and responses are resolved. References inside them, for example to
+ * schemas, are not resolved.
+ */
 import type {
   Document,
   Example,
@@ -13,12 +16,12 @@ import type {
 import { at, below, pointerOf } from "./pointer.ts"
 import { resolvePointer, resolve } from "./resolve.ts"
 
-/** An operation with its resolved parameters, its body and its security. */
+/** An operation with its resolved parameters and body, and its security. */
 export interface Operation {
   /** The `operationId`, or the method and the path if the operation has no `operationId`. */
   readonly id: string
   readonly method: Method
-  /** The path template with `{name}` for each path parameter, or the name of a webhook. */
+  /** The path template, in which `{name}` stands for a path parameter. For a webhook, the name of the webhook. */
   readonly path: string
   /** The JSON Pointer to the operation in the document. */
   readonly pointer: string
@@ -28,7 +31,7 @@ export interface Operation {
   /** The JSON Pointer to the request body in the document. */
   readonly bodyPointer: string
   readonly object: OperationObject
-  /** Whether the call requires credentials. The token request does not. */
+  /** Whether a call requires credentials. The token request does not require credentials. */
   readonly secured: boolean
 }
 
@@ -72,7 +75,7 @@ const cachedOperations = (document: Document, kind: "paths" | "webhooks"): Reado
 }
 
 /**
- * Returns every operation in document order. The same objects are returned each time, so they can be used as cache keys.
+ * Returns every operation in document order. Repeated calls return the same objects, so the objects can be used as cache keys.
  *
  * @example
  * ```ts
@@ -84,7 +87,7 @@ const cachedOperations = (document: Document, kind: "paths" | "webhooks"): Reado
 export const operationsOf = (document: Document): ReadonlyArray<Operation> => cachedOperations(document, "paths")
 
 /**
- * Returns every webhook, as an operation that the recipient of the webhook serves.
+ * Returns every webhook as an operation that the recipient of the webhook provides.
  *
  * @example
  * ```ts
@@ -100,7 +103,7 @@ export const webhooksOf = (document: Document): ReadonlyArray<Operation> => cach
  */
 export interface Reply {
   readonly operation: Operation
-  /** The status code or range, such as `200`, `4XX` or `default`. */
+  /** The status code, range of status codes or default, such as `200`, `4XX` or `default`. */
   readonly status: string
   readonly response: Response
   /** The JSON Pointer to the response in the document. */
@@ -128,7 +131,7 @@ export const repliesOf = (document: Document, operation: Operation): ReadonlyArr
   }))
 
 /**
- * Returns the JSON Pointer to the schema for a media type of the response or request body at `pointer`, or undefined if there is no schema.
+ * Returns the JSON Pointer to the schema for a media type of the response or request body at `pointer`, or undefined if the media type has no schema.
  *
  * @example
  * ```ts
@@ -144,7 +147,7 @@ export const schemaPointer = (document: Document, pointer: string, mediaType: st
 }
 
 /**
- * Returns the named examples of a media type, with their references resolved.
+ * Returns the examples of a media type by name, with references resolved.
  *
  * @example
  * ```ts
@@ -160,7 +163,8 @@ export const examplesOf = (
   Object.entries(examples).map(([name, value]) => ({ name, ...resolve<Example>(document, value) }))
 
 /**
- * Returns a function that finds the operation for a request. Literal segments take precedence over parameters, and a trailing slash is optional.
+ * Returns a function that finds the operation for the method and path of a request. Literal path segments take precedence over parameters, and a
+ * trailing slash is optional.
  *
  * @example
  * ```ts

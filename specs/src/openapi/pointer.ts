@@ -1,7 +1,7 @@
 /** Functions for JSON Pointers in the form of URI fragments, as in `$ref`: `#/paths/~1campaigns/get`. */
 
 /**
- * Returns the pointer that consists of the given steps from the root of a document.
+ * Returns the pointer that consists of the given steps, starting at the root of a document.
  *
  * @example
  * ```ts
@@ -21,7 +21,7 @@ const decoded = (step: string): string => {
 }
 
 /**
- * Returns the steps of a pointer. Percent-encoding is decoded only in a pointer that starts with `#`, because only such a pointer is a URI fragment.
+ * Returns the steps of a pointer. Percent-encoding is decoded only if the pointer starts with `#`, because only then is it a URI fragment.
  *
  * @example
  * ```ts
@@ -36,7 +36,7 @@ export const stepsOf = (pointer: string): ReadonlyArray<string> => {
 }
 
 /**
- * Returns the pointer to a node within the node at `pointer`.
+ * Returns the pointer to a descendant of the node at `pointer`, which is reached by the given steps.
  *
  * @example
  * ```ts
@@ -51,8 +51,8 @@ const child = (value: unknown, key: string): unknown =>
   typeof value === "object" && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined
 
 /**
- * Returns the nodes on the path from `document` to the node at `pointer`, including both. If the pointer is invalid, the path stops at the last node
- * that exists.
+ * Returns the nodes on the path from `document` to the node at `pointer`, including both ends. If the pointer is invalid, returns only the nodes that
+ * exist.
  *
  * @example
  * ```ts

@@ -1,4 +1,4 @@
-/** Resolves references. No other module in the repository follows a `$ref`. */
+/** Resolves references. No other module in the repository resolves a `$ref`. */
 import type { Reference, Schema } from "./Document.ts"
 import { at } from "./pointer.ts"
 
@@ -14,7 +14,7 @@ import { at } from "./pointer.ts"
 export const isReference = (value: unknown): value is Reference =>
   typeof value === "object" && value !== null && "$ref" in value && typeof value.$ref === "string"
 
-/** Returns the target of a reference. Throws if the target does not exist, which is an error in the bundle. */
+/** Returns the target of a reference. Throws if the target does not exist, which indicates an invalid bundle. */
 const target = (document: object, reference: string): unknown => {
   const found = at(document, reference)
   if (found === undefined) throw new Error(`the reference ${reference} does not resolve`)
@@ -22,7 +22,7 @@ const target = (document: object, reference: string): unknown => {
 }
 
 /**
- * Returns `value`, or the target if `value` is a reference. Throws if the target does not exist, which is an error in the bundle.
+ * Returns `value`, or its target if `value` is a reference. Throws if the target does not exist, which indicates an invalid bundle.
  *
  * @example
  * ```ts
@@ -47,14 +47,15 @@ export const resolvePointer = (document: object, pointer: string): string => {
   return isReference(value) ? resolvePointer(document, value.$ref) : pointer
 }
 
-/** A schema in which the target of its reference and its `allOf` are merged into one object. */
+/** A schema that has been merged with the target of its reference and with its `allOf` schemas. */
 export interface Resolved extends Schema {
-  /** The name of the schema under `components.schemas`, if the schema has a name. */
+  /** The name of the schema in `components.schemas`. Absent if the schema has no name. */
   readonly name?: string
 }
 
 /**
- * Merges a schema with the target of its reference and with its `allOf`. Keywords next to a `$ref` take precedence over keywords of the target.
+ * Merges a schema with the target of its reference and with its `allOf` schemas. Keywords next to a `$ref` take precedence over keywords in the
+ * target.
  *
  * @example
  * ```ts
@@ -82,7 +83,7 @@ export const resolveSchema = (document: object, schema: Schema): Resolved => {
 }
 
 /**
- * Returns the pointers to all components to which `value` refers, directly or through other references.
+ * Returns the pointers to all components that `value` references, directly or through other references.
  *
  * @example
  * ```ts

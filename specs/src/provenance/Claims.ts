@@ -1,8 +1,9 @@
 /**
- * Defines claims, which identify the facets of a document that a statement or a decision is about.
+ * Defines claims, which select facets of a document. A facet is a single assertion of the document about the service. Statements and decisions use
+ * claims to identify the facets that they are about.
  *
- * A claim consists of a pointer and the names of facets. In a pointer, `*` matches any characters within a step, and `**` matches any number of
- * steps. The name `required` includes `required.campaign_id`, and the name `**` includes all names.
+ * A claim consists of a pointer and the name of a facet. In a pointer, `*` matches any characters within a step, and `**` matches any number of
+ * steps. The name `required` also matches names such as `required.campaign_id`, and the name `**` matches all names.
  */
 import type { Facet } from "./facets.ts"
 import { baseOf } from "./marks.ts"
@@ -13,7 +14,7 @@ import { baseOf } from "./marks.ts"
 export type Claims = Readonly<Record<string, ReadonlyArray<string>>>
 
 /**
- * A single claim: a pointer and a name.
+ * A single claim, which consists of a pointer and the name of a facet.
  */
 export interface Claim {
   readonly pointer: string
@@ -21,7 +22,7 @@ export interface Claim {
 }
 
 /**
- * Returns the claims as a list with one entry per name.
+ * Returns the claims as a list with one entry for each name.
  *
  * @example
  * ```ts
@@ -33,7 +34,7 @@ export const claimsOf = (claims: Claims = {}): ReadonlyArray<Claim> =>
   Object.entries(claims).flatMap(([pointer, names]) => names.map((name) => ({ pointer, name })))
 
 /**
- * Returns whether the pointer of a claim contains a wildcard. Claims without a wildcard take precedence.
+ * Returns whether the pointer of a claim contains a wildcard. Claims without wildcards take precedence.
  *
  * @example
  * ```ts

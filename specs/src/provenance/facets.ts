@@ -1,28 +1,27 @@
 /**
- * Finds the facets of a document: the individual claims that the document makes about the service, each with its own source.
+ * Finds the facets of a document. A facet is a single assertion of the document about the service, and each facet has its own source.
  *
- * A facet consists of a pointer and the name of the claim. `required`, `properties`, `parameters` and `responses` are lists of claims, so each of
- * their entries is a separate facet, such as `required.campaign_id`. Names, summaries, examples and other parts that this project adds are not
- * claims.
+ * A facet consists of a pointer to a node and a name. Each entry of `required`, `properties`, `parameters` and `responses` is a separate facet, such
+ * as `required.campaign_id`. Names, summaries, examples and other parts that this project adds to the document are not facets.
  */
 import type { Document, MediaType, OperationObject, Parameter, PathItem, Schema } from "../openapi/Document.ts"
 import { below, pointerOf } from "../openapi/pointer.ts"
 import { isReference } from "../openapi/resolve.ts"
 
 /**
- * A single claim that a document makes about the service.
+ * A single assertion of a document about the service.
  */
 export interface Facet {
   /** The JSON Pointer to the node in the document. */
   readonly pointer: string
-  /** The name of the claim, such as `maxLength`, `required.campaign_id` or `responses.404`. */
+  /** The name of the facet, such as `maxLength`, `required.campaign_id` or `responses.404`. */
   readonly name: string
   readonly value: unknown
 }
 
 type Add = (pointer: string, name: string, value: unknown) => void
 
-/** The schema keywords that are claims. */
+/** The schema keywords that are facets. */
 const keywords = [
   "description",
   "type",
@@ -114,7 +113,7 @@ const ofMessage = (
   ofContent(content, pointer, add)
 }
 
-/** The properties of an operation object that are claims. */
+/** The properties of an operation object that are facets. */
 const behaviours = [
   "deprecated",
   "security",

@@ -1,5 +1,5 @@
 /**
- * Reads the source of each facet from `x-provenance` in a document.
+ * Reads the source of each facet (a single assertion such as `maxLength`) from `x-provenance` in a document.
  */
 import type { Document, Kind, Provenance, Source } from "../openapi/Document.ts"
 import { nodesTo } from "../openapi/pointer.ts"
@@ -7,14 +7,14 @@ import { nodesTo } from "../openapi/pointer.ts"
 /** The source of one facet. */
 export interface Mark {
   readonly kind: Kind
-  /** The sections of the document that state the facet. Empty unless the kind is `stated`. */
+  /** The sections of the API document that state the facet. Empty unless the kind is `stated`. */
   readonly sections: ReadonlyArray<string>
   /** The public material that shows the facet. Empty unless the kind is `observed`. */
   readonly sources: ReadonlyArray<Source>
 }
 
 /**
- * The kinds of sources: stated by the document, observed in public material, or inferred by this project.
+ * The kinds of sources: stated in the API document, observed in public material, or inferred by this project.
  *
  * @example
  * ```ts
@@ -25,7 +25,7 @@ export interface Mark {
 export const kinds: ReadonlyArray<Kind> = ["stated", "observed", "inferred"]
 
 /**
- * Returns the keyword of a facet, such as `required` for `required.campaign_id`.
+ * Returns the part of a facet's name before the first dot, such as `required` for `required.campaign_id`.
  *
  * @example
  * ```ts
@@ -42,7 +42,7 @@ const listOf = <A>(value: A | ReadonlyArray<A> | undefined): ReadonlyArray<A> =>
   value === undefined ? [] : Array.isArray(value) ? value : [value as A]
 
 /**
- * Returns the kind of source that a single `x-provenance` states for a facet, or undefined if the facet is not listed.
+ * Returns the kind of source that a single `x-provenance` object specifies for a facet, or undefined if the object does not list the facet.
  *
  * @example
  * ```ts
@@ -58,7 +58,8 @@ const provenanceOf = (node: unknown): Provenance | undefined =>
   typeof node === "object" && node !== null ? Reflect.get(node, "x-provenance") : undefined
 
 /**
- * Returns the source of a facet. The source is stated by the nearest node that lists the facet, from the facet's own node up to the document.
+ * Returns the source of a facet. The source is specified by the nearest node that lists the facet, searching from the facet's own node up to the root
+ * of the document.
  *
  * @param pointer the pointer of the facet, as returned by `facetsOf`
  * @param name the name of the facet, such as `maxLength` or `required.campaign_id`

@@ -1,5 +1,6 @@
 /**
- * A valid document that is hard to parse. It has names with `/`, `~`, `%` and braces, references to references, and names that exist on every object.
+ * A valid OpenAPI document that is difficult to parse: it has names that contain `/`, `~`, `%` and braces, references to references, and names that
+ * every JavaScript object inherits.
  */
 import type { Document } from "../../src/openapi/index.ts"
 

@@ -1,4 +1,4 @@
-/** Compares the OpenAPI reader with a third-party parser on both documents and on a difficult document. */
+/** Compares the OpenAPI reader with a third-party parser on both bundled documents and on a document that is difficult to parse. */
 import SwaggerParser from "@apidevtools/swagger-parser"
 import { describe, expect, it } from "vitest"
 import { documents } from "../../src/documents.ts"
@@ -14,14 +14,15 @@ import {
 import { difficult } from "./difficult.ts"
 
 /**
- * Removes `x-provenance`. The third-party parser merges properties next to a `$ref` recursively, but an `x-provenance` applies only to its own node.
+ * Returns a copy of the document without `x-provenance`. The third-party parser merges properties next to a `$ref` recursively, but an `x-provenance`
+ * applies only to its own node.
  */
 const unmarked = (document: Document): Document =>
   JSON.parse(JSON.stringify(document, (key, value: unknown) => (key === "x-provenance" ? undefined : value)))
 
 const parsed = { ...documents, difficult }
 
-/** Returns every reference below `value`. */
+/** Returns every reference within `value`. */
 const referencesBelow = (value: unknown, found: Array<{ readonly $ref: string }> = []) => {
   if (typeof value !== "object" || value === null) return found
   if (isReference(value)) found.push(value)
@@ -75,7 +76,7 @@ describe.each(Object.entries(parsed))("the OpenAPI reader with the %s document",
   )
 })
 
-/** Resolves all references in a value, except references in a schema that contains itself. */
+/** Returns a copy of a value in which all references are resolved, except references in a schema that contains itself. */
 const whole = (document: Document, value: unknown, above: ReadonlyArray<string> = []): unknown => {
   if (isReference(value)) {
     if (above.includes(value.$ref)) return value

@@ -83,7 +83,7 @@ const serve = async () => {
   return { port, url: `http://127.0.0.1:${port}`, stop }
 }
 
-/** Checks whether a file belongs to one of our packages. The files of validators count as well. */
+/** Checks whether a file belongs to one of our packages, including the generated validators. */
 export const isOurs = (url: string): boolean => /\/packages\/[\w-]+\/(src|dist)\//.test(url)
 
 const isOf = (name: string) => (url: string) => url.includes(`/node_modules/${name}/`)

@@ -54,7 +54,7 @@ export const csvServer = (megabytes: number): Promise<Server> => start([join(her
 export const sandboxServer = (): Promise<Server> =>
   start([join(here, "../../../packages/sandbox/src/main.ts"), "--port", "0", "--rate", "0"])
 
-/** Starts a receiver that verifies callbacks with these keys and counts them. */
+/** Starts a receiver that verifies callbacks with the given keys and counts them. */
 export const weekReceiver = (
   keys: ReadonlyArray<{ readonly keyId: string; readonly publicKey: string }>
 ): Promise<Server> =>

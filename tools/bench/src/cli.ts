@@ -1,8 +1,8 @@
 /**
  * Measures how fast the `fieldwork` command starts, for `--help` and for a call to a local server.
  *
- * The baselines are Node without a program, for `--help`, and a script with one `fetch`, for the call. The peers are commands of other services, for
- * `--help`, and scripts that use the client libraries of other services, for the call.
+ * For `--help`, the baseline is Node without a program, and the peers are the commands of other services. For the call, the baseline is a script with
+ * one `fetch`, and the peers are scripts that use the client libraries of other services.
  */
 import { execFileSync, spawn, spawnSync } from "node:child_process"
 import { createRequire } from "node:module"

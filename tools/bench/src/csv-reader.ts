@@ -49,7 +49,10 @@ const batches: Way = async () => {
   }
 }
 
-/** Reads row by row. `cells` extracts every cell, like the peers. `rows` extracts only the cell that is used. */
+/**
+ * Reads row by row. If WAY is `cells`, every cell is extracted, as in the other CSV parsers. If WAY is `rows`, only one cell of each row is
+ * extracted.
+ */
 const rows: Way = async () => {
   const { csvRows } = await respondents()
   return async () => {

@@ -27,7 +27,7 @@ type Attack = (headers: Headers, size: number, text: string) => Sent
 
 const name = "X-Platform-Signature"
 
-/** Returns the largest body of spaces that compresses to at most `size` bytes, in compressed form. */
+/** Compresses the largest possible body of spaces whose compressed form has at most `size` bytes, and returns the compressed form. */
 const bomb = (size: number, compress: (bytes: Buffer) => Buffer): Uint8Array<ArrayBuffer> => {
   let decoded = 2 ** 26
   for (;;) {
@@ -77,7 +77,7 @@ const compressible = (size: number, compress: (bytes: Buffer) => Buffer): readon
 /** The default size limit of the verifier. */
 const limitBytes = 40 * 1024 * 1024
 
-/** Adds the maximum number of well-formed v1 elements that a signature header may have. */
+/** Forges a request whose signature header has the maximum number of well-formed v1 elements. */
 const seven: Attack = (headers, _size, text) => {
   const [stamp = "", ...elements] = (headers[name] ?? "").split(",")
   const header = [stamp, ...Array.from({ length: 7 }, () => elements[0] ?? "")].join()

@@ -1,6 +1,6 @@
 /**
- * Runs variants in turn, so a change in the speed of the machine affects all of them. The order differs between rounds, so no variant always follows
- * the same other variant.
+ * Measures several variants in alternation, so a change in the speed of the machine affects all of them. The order differs between rounds, so no
+ * variant always follows the same other variant.
  */
 
 /** Returns the quantile of `values` at `part`, from 0 to 1. */

@@ -1,5 +1,6 @@
 /**
- * Reports how many mutants of the sandbox the tester finds, from the stored calibration or from a sample that is tested now.
+ * Reports how many mutants of the sandbox, which are copies with one deliberate fault each, the contract tester finds. The results are those of an
+ * earlier run or of a sample that is tested now.
  */
 import { execFileSync } from "node:child_process"
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
@@ -20,7 +21,7 @@ interface Calibration {
   }
 }
 
-/** The stored calibration, which `npm run soak -- sandbox-mutants --output FILE` writes. */
+/** The stored results of an earlier run, which `npm run soak -- sandbox-mutants --output FILE` writes. */
 const savedFile = join(import.meta.dirname, "../results/sandbox-mutants.json")
 const soak = join(import.meta.dirname, "../../../packages/contract/soak/sandbox-mutants.soak.ts")
 
@@ -32,7 +33,7 @@ const sampled = (count: string): Calibration => {
   try {
     execFileSync(process.execPath, [soak, "--runs", count, "--output", output], { stdio: "inherit" })
   } catch (cause) {
-    // The program also fails if it finds fewer mutants than required. Its output is valid in that case.
+    // The program also fails if it finds fewer mutants than required, in which case its output is still valid.
     if (!existsSync(output)) throw cause
   }
   const result = read(output)
@@ -40,7 +41,7 @@ const sampled = (count: string): Calibration => {
   return result
 }
 
-/** Returns the results. If `count` is undefined, uses the stored calibration, and returns an empty list if there is none. */
+/** Returns the results. If `count` is undefined, returns the stored results of an earlier run, or an empty list if there are none. */
 export const mutantCases = (count: string | undefined): ReadonlyArray<Case> => {
   if (count === undefined && !existsSync(savedFile)) return []
   const { date, seed, summary, timeBudget } = count === undefined ? read(savedFile) : sampled(count)

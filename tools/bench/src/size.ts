@@ -37,7 +37,7 @@ interface Run {
   readonly failure?: string
 }
 
-/** Runs a bundle, and returns the files that it loads. */
+/** Runs a bundle, and returns the files that it loads, and the error if its call fails. */
 const chunksOf = (bundle: string): Run => {
   const runner = join(import.meta.dirname, "loaded-chunks.ts")
   return JSON.parse(execFileSync(process.execPath, [runner, pathToFileURL(bundle).href], { encoding: "utf8" }))
@@ -84,7 +84,7 @@ import { Effect, Stream } from "effect"
 const program = Effect.flatMap(Lookups, (lookups) => Stream.runCollect(lookups.suppliers()))
 console.log(await Effect.runPromise(Effect.provide(program, Exchange.layer({ baseUrl: "https://a.example", apiKey: "${apiKey}" }))))`
 
-/** The same program with the layer of a single service instead of all services. */
+/** The same program, but with the Effect layer of a single service instead of the layer of all services. */
 const lean = effect
   .replace("{ Exchange, Lookups }", "{ ExchangeApi, Lookups }")
   .replace("{ Effect, Stream }", "{ Effect, Layer, Stream }")
@@ -101,7 +101,7 @@ const program = Effect.flatMap(Campaigns, (campaigns) => Stream.runCollect(campa
 const options = { baseUrl: "https://a.example", authUrl: "https://b.example", clientId: "${clientId}", clientSecret: "${clientSecret}", audience: "${audience}" }
 console.log(await Effect.runPromise(Effect.provide(program, BrandLift.layer(options))))`
 
-/** Returns the same program with imports from individual Effect modules. */
+/** Returns the same program, but with imports from individual Effect modules. */
 const byModule = (code: string): string =>
   code.replace(
     'import { Effect, Stream } from "effect"',

@@ -92,7 +92,7 @@ export const run = async (): Promise<ReadonlyArray<Case>> => {
     return measured.wall
   }
   const wall = await interleave({ ours: measure("ours", ours), floor: measure("floor", floor) }, rounds)
-  // The first round is not counted.
+  // The first round is a warm-up and is not counted.
   const of = (name: "ours" | "floor", figure: keyof Measured) =>
     median(measurements[name].slice(1).map((each) => each[figure]))
   rmSync(folder, { recursive: true })

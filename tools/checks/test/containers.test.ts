@@ -75,7 +75,7 @@ describe("Kubernetes manifests", () => {
     ({ spec }) => {
       const { containers, securityContext, terminationGracePeriodSeconds } = spec.template.spec
       expect(securityContext).toMatchObject({ runAsNonRoot: true })
-      // The process exits within ten seconds after a signal.
+      // The process exits within ten seconds after a termination signal.
       expect(terminationGracePeriodSeconds).toBeGreaterThan(10)
       for (const container of containers) {
         expect(container["securityContext"]).toMatchObject({

@@ -1,4 +1,4 @@
-/** Checks the numbers of the decision records, because records are cited by number. */
+/** Checks that the numbers of the decision records are unique and match the titles, because records are cited by number. */
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, it } from "vitest"

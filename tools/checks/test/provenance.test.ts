@@ -1,5 +1,6 @@
 /**
- * Checks that the register of statements and the specs state the same source for every facet.
+ * Checks that the register of statements and the specs agree on the source of every facet. A facet is a single claim that a spec makes about the
+ * service, such as a type or a limit.
  */
 import { decisions } from "@fieldwork/specs/decisions"
 import { apiNames, documents } from "@fieldwork/specs/documents"

@@ -1,5 +1,6 @@
 /**
- * Checks that the register contains every statement in each document, with the facets that result from the statement and the tests that verify it.
+ * Checks that the register contains every statement in each document, with the facets (claims in the spec, such as a type or a limit) that result
+ * from the statement and the tests that verify it.
  *
  * FIELDWORK_BRAND_LIFT_DOCUMENT and FIELDWORK_EXCHANGE_DOCUMENT contain the paths of the documents, which are not part of the repository. If they are
  * not set, the register is compared only with the committed hashes of the statements.

@@ -13,7 +13,7 @@ import { openValuesOf } from "./openValues.ts"
 
 const redocly = join(createRequire(import.meta.url).resolve("@redocly/cli/package.json"), "../bin/cli.js")
 
-/** Adds the known values of an open enum as `examples`, for tools that do not support our extension. */
+/** Adds the known values of an open enum as `examples`, for tools that do not support our extension `x-known-values`. */
 const withExamples = (_: string, value: unknown): unknown => {
   const known = openValuesOf(value)
   return known === undefined ? value : { examples: known, ...(value as object) }
@@ -24,8 +24,8 @@ type Node = Record<string, unknown>
 const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null
 
 /**
- * A callback is described in a single file that both `webhooks:` and the `callbacks:` of its subscription reference. Because an `operationId` must be
- * unique within a document, the copy under `callbacks:` gets another id.
+ * A callback is described in a single file, which is referenced both under `webhooks:` and under the `callbacks:` of the operation that subscribes to
+ * it. Because an `operationId` must be unique within a document, the copy under `callbacks:` gets another id.
  */
 const withUniqueIds = (value: unknown, isCallback = false): void => {
   if (!isNode(value)) return

@@ -23,7 +23,7 @@ describes a call that shows whether the interpretation is correct.
 
 Generated from \`decisions.yaml\` by \`npm run generate\`.`
 
-/** The maximum number of facets in a table row. All facets are listed in decisions.yaml. */
+/** The maximum number of facets (details of the spec that a decision determines) in a table row. All facets are listed in decisions.yaml. */
 const most = 4
 
 const whereOf = ({ about = {}, decides = {} }: Decision): string => {

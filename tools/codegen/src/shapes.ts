@@ -1,13 +1,13 @@
 /**
- * Converts the types and required fields of a schema to a shape. Code that reads a callback item field by field with a shape is faster than a
- * compiled validator and a tenth of its size.
+ * Converts a schema to a shape, which lists the types and the required fields of the schema as data. Code that uses a shape to read a callback item
+ * field by field is faster than a compiled validator and a tenth of its size.
  */
 import { type Document, resolveSchema, type Schema } from "@fieldwork/specs/openapi"
 import type { ObjectShape, Shape } from "./clients/validator.ts"
 
 const primitives: ReadonlySet<unknown> = new Set(["string", "integer", "number", "boolean"])
 
-/** Keywords that restrict values in a way that a shape cannot express. */
+/** Schema keywords that a shape cannot express. */
 const beyond = ["allOf", "anyOf", "oneOf", "enum", "const", "additionalProperties"] as const
 
 /** Converts a schema to a shape. Throws if a shape cannot express the schema. */
@@ -29,8 +29,8 @@ export const shapeOf = (document: Document, schema: Schema): Shape => {
 }
 
 /**
- * Writes a function that tests a shape with one check per field, which is the fastest method if objects have the same structure. The function does
- * not check limits.
+ * Returns the source code of a function that tests whether a value matches a shape. The generated function has one check per field, which is the
+ * fastest method if objects have the same structure, and does not check limits.
  */
 export const shapeTest = (name: string, shape: Shape): string => {
   const functions: Array<string> = []

@@ -1,5 +1,5 @@
 /**
- * `npm run parsers`: reads both OpenAPI documents with common generators and parsers. `-- NAME …` runs only the named ones.
+ * `npm run parsers`: reads both OpenAPI documents with common generators and parsers. `-- NAME …` runs only the named generators and parsers.
  *
  * Exits with code 1 if a parser rejects a document or omits an operation.
  */

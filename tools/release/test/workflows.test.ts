@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { expect, it } from "vitest"
 import { root } from "../src/packages.ts"
 
-/** Checks whether an action or workflow is local. Local ones are always from the same commit. */
+/** Checks whether an action or workflow is in this repository. Such an action is always used from the same commit, so it needs no version. */
 const isLocal = (action: string): boolean => action.startsWith("./.github/")
 
 const uses = globSync([".github/workflows/*.yml", ".github/actions/*/action.yml"], { cwd: root }).flatMap((file) =>

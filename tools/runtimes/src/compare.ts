@@ -1,5 +1,6 @@
 /**
- * Finds verdicts of a runtime that differ from the test vectors, or whose reason differs from that in the reference runtime.
+ * Finds the test vectors that a runtime did not run or for which its verdict is wrong, and those whose rejection reason differs from that in the
+ * reference runtime.
  */
 import type { Verdict } from "./suite.ts"
 

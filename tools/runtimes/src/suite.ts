@@ -9,7 +9,7 @@ export interface Verdict {
   readonly id: string
   /** Whether the vector must be accepted. */
   readonly accept: boolean
-  /** `verified`, the reason why the vector was rejected, or any other error that was thrown. */
+  /** `verified`, the reason why the vector was rejected, or a description of any other error that was thrown. */
   readonly verdict: string
 }
 

@@ -25,7 +25,7 @@ export interface Figure {
   readonly bench: string
   readonly date: string
   readonly machine: string
-  /** The two bars, in the unit of the benchmark: the alternative and Fieldwork. */
+  /** The two bars, one for the alternative and one for Fieldwork, in the unit of the benchmark. */
   readonly bars: ReadonlyArray<{ readonly label: string; readonly value: number }>
 }
 

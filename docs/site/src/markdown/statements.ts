@@ -1,5 +1,6 @@
 /**
- * The pages that list the statements in the API documents, with the facets, pages and tests that cover each statement, as Markdown.
+ * The pages that list the statements in the API documents as Markdown. Each statement is listed with the facets (details of the OpenAPI document,
+ * such as a type or a limit), the pages and the tests that are based on it.
  */
 import { apis } from "../spec/documents.ts"
 import { statementsHref } from "../spec/links.ts"

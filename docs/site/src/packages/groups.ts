@@ -11,11 +11,14 @@ export interface Group {
   readonly exports: ReadonlyArray<Export>
   /** The exports that the index lists. Members of namespaces are omitted. */
   readonly listed: ReadonlyArray<Export>
-  /** Whether the group is shown as a list of links. The members of its types are shown on pages of the reference. */
+  /** Whether the group is shown as a list of links. The members of the types in such a group are shown on the reference pages of the types. */
   readonly isList: boolean
 }
 
-/** The maximum number of generated types that are shown with their members. A larger number of types is shown as a list of links. */
+/**
+ * The maximum number of types generated from an OpenAPI document that are shown with their members. A larger number of generated types is shown as a
+ * list of links.
+ */
 const few = 10
 
 const titles: ReadonlyArray<readonly [title: string, kinds: ReadonlyArray<ExportKind>]> = [

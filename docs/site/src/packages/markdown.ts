@@ -30,7 +30,7 @@ const entryText = (entry: Entry): string =>
     )
     .join("\n\n")
 
-/** The sentence that precedes a list of types whose members are shown on pages of the reference. */
+/** The sentence that precedes a list of types whose members are shown on reference pages. */
 export const listNote = "The members of each type, with their limits and sources, are on its reference page."
 
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`

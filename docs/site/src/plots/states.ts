@@ -24,7 +24,7 @@ const draw = ({ transitions }: StateMachine): string => {
       nodeAttributes: { ...letters, shape: "box", style: "rounded", margin: 0.16 },
       edgeAttributes: { ...letters, arrowsize: 0.7 },
       nodes: states.map((name) => ({ name })),
-      // The part of the label after a colon is shown only in the table.
+      // The part of the label after a colon is shown only in the table of transitions, not in the diagram.
       edges: transitions.map(({ from, to, when }) => ({
         tail: from,
         head: to,

@@ -10,7 +10,7 @@ export interface ProgramRequest {
   /** The source code of imported guide files, by import specifier. */
   readonly files: Readonly<Record<string, string>>
   /**
-   * The compiled code of `code` and `files`, by source code. Code that the reader has edited is missing, and the compiler is loaded to compile it.
+   * The compiled code of `code` and `files`, by source code. Code that the reader has edited is missing from the map, and is compiled in the page.
    */
   readonly compiled?: Readonly<Record<string, string>> | undefined
 }

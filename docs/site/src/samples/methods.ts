@@ -1,7 +1,7 @@
 /**
  * Maps operations to the service methods that send them. The map is created by calling every method and examining the request that it sends.
  *
- * Therefore, samples never show a method that does not exist or that sends a different operation.
+ * Because the map is created from real requests, samples never show a method that does not exist or that sends a different operation.
  */
 import { createBrandLift } from "@fieldwork/brand-lift/promise"
 import { createExchange } from "@fieldwork/exchange/promise"

@@ -19,7 +19,7 @@ export interface Field {
   readonly description: string
   readonly limits: ReadonlyArray<string>
   readonly values?: Values
-  /** The sources of the facets that the document does not state. */
+  /** The sources of the facets (details such as the type or a limit) that the API document does not state. */
   readonly origins: ReadonlyArray<Origin>
   readonly stability?: string
   readonly deprecated: boolean

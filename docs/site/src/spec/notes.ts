@@ -18,6 +18,6 @@ export const notesOf = (api: ApiName): Notes => ({
   sections: [...Map.groupBy(decisions[api], ({ group }) => group)].map(([title, rows]) => ({ title, decisions: rows }))
 })
 
-/** Returns the basis of a decision as Markdown: the kind, such as `inferred`, followed by the source if there is one. */
+/** Returns the basis of a decision as Markdown: the kind of decision, such as `inferred`, followed by its source if there is one. */
 export const fromText = ({ kind, source }: Decision): string =>
   source === undefined ? kind : `${kind}: ${sourceText(source)}`

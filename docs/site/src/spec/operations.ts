@@ -48,7 +48,7 @@ export interface Content {
 export interface Reply {
   readonly status: string
   readonly description: string
-  /** The sources of the facets that the document does not state. */
+  /** The sources of the facets (details such as a limit) that the API document does not state. */
   readonly origins: ReadonlyArray<Origin>
   readonly headers: ReadonlyArray<Field>
   readonly contents: ReadonlyArray<Content>

@@ -11,7 +11,7 @@ export interface Words {
 }
 
 export interface Values {
-  /** Whether the list of values is complete. If not, other values may be sent or accepted. */
+  /** Whether the list of values is complete. If not, values that are not in the list may also be sent or accepted. */
   readonly closed: boolean
   readonly values: ReadonlyArray<{ readonly value: string; readonly meaning?: string }>
 }

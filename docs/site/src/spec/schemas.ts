@@ -32,7 +32,7 @@ export interface SchemaView {
   readonly tree: Tree
   /** The sections of the API document that contain statements about the schema. */
   readonly sections: ReadonlyArray<string>
-  /** The sources of the facets that the document does not state. */
+  /** The sources of the facets (details such as a limit) that the API document does not state. */
   readonly origins: ReadonlyArray<Origin>
   readonly usedIn: ReadonlyArray<{ readonly text: string; readonly href: string }>
 }

@@ -7,13 +7,13 @@ import { claimsOf, type Facet, facetsOf, isGeneral, markOf } from "@fieldwork/sp
 import type { Api } from "./documents.ts"
 import { decisionHref } from "./links.ts"
 
-/** A set of facets of an element that have the same kind of source. */
+/** A set of facets of an element that have the same kind of source. A facet is a single detail, such as the type or a limit. */
 export interface Origin {
   readonly kind: Kind
-  /** The facets in words. Empty if the origin covers all facets of the element. */
+  /** The names of the facets in words. Empty if the origin covers all facets of the element. */
   readonly of: ReadonlyArray<string>
   readonly sources: ReadonlyArray<Source>
-  /** The decisions that concern these facets. */
+  /** The decisions that refer specifically to these facets. */
   readonly decisions: ReadonlyArray<{ readonly href: string; readonly question: string }>
 }
 
@@ -42,14 +42,14 @@ const indexOf = (document: Document): Index => {
 /** Returns the JSON pointer of a node, or undefined if the node is not part of the document. */
 export const pointerTo = (api: Api, node: object): string | undefined => indexOf(api.document).pointers.get(node)
 
-/** Returns the facets of a node and, if the node is a reference, of the component to which it refers. */
+/** Returns the facets of a node. If the node is a reference, also returns the facets of the component to which the node refers. */
 export const facetsAt = (api: Api, node: object): ReadonlyArray<Facet> => {
   const pointer = pointerTo(api, node)
   const own = pointer === undefined ? [] : (indexOf(api.document).facets.get(pointer) ?? [])
   return isReference(node) ? [...own, ...(indexOf(api.document).facets.get(node.$ref) ?? [])] : own
 }
 
-/** Returns the facets that describe a node but belong to its parent, such as `properties.name` and `required.name`. */
+/** Returns the facets that describe a node but that are stored in its parent, such as `properties.name` and `required.name`. */
 export const membershipOf = (api: Api, node: object, kinds: ReadonlyArray<string>): ReadonlyArray<Facet> => {
   const steps = stepsOf(pointerTo(api, node) ?? "#")
   const holder = indexOf(api.document).facets.get(pointerOf(...steps.slice(0, -2))) ?? []
@@ -130,7 +130,7 @@ export const originsOf = (api: Api, all: ReadonlyArray<Facet>): ReadonlyArray<Or
   })
 }
 
-/** Returns the sections of the API document that contain statements about the facets. */
+/** Returns the sections of the API document that contain the statements on which the facets are based. */
 export const sectionsOf = (api: Api, facets: ReadonlyArray<Facet>): ReadonlyArray<string> => {
   const sections = facets.flatMap(({ name, pointer }) => markOf(api.document, pointer, name)?.sections ?? [])
   return [...new Set(sections)]

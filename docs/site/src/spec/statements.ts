@@ -1,6 +1,6 @@
 /**
- * The statements of an API document. Each statement is listed with the facets of the OpenAPI document that are based on it, the page that shows them,
- * and the tests that verify it.
+ * The statements of an API document. Each statement is listed with the facets (details of the OpenAPI document, such as a type or a limit) that are
+ * based on it, the page that shows them, and the tests that verify it.
  */
 import { type Entry, statementsOf } from "@fieldwork/checks/register"
 import { claimsOf } from "@fieldwork/specs/provenance"
@@ -12,7 +12,7 @@ import { operations, type Route, webhooks } from "./operations.ts"
 export interface Statement extends Pick<Entry, "id" | "place" | "kinds"> {
   /** The facets that are based on the statement, such as `Campaign/properties/status: type`. */
   readonly facets: ReadonlyArray<string>
-  /** The page of the reference that shows the statement. */
+  /** The URL of the page that shows these facets. */
   readonly href: string
   readonly tests: ReadonlyArray<string>
 }

@@ -52,14 +52,16 @@ export interface Violation {
 type Counts = { readonly [_ in Channel]: number }
 type Fields = { readonly [_ in Channel]: string }
 
-/** The field names of `campaigns.update`, in which all counts are properties of one field. */
+/** The field names in errors from `campaigns.update`, in which the expected impressions of all channels are properties of one field. */
 export const oneField: Fields = {
   digital: "expected_impressions_count",
   linear_tv: "expected_impressions_count",
   social: "expected_impressions_count"
 }
 
-/** The field names of the deprecated `campaigns.updateLaunched`, in which each count is a separate field. */
+/**
+ * The field names in errors from the deprecated `campaigns.updateLaunched`, in which the expected impressions of each channel are a separate field.
+ */
 export const ownFields: Fields = {
   digital: "expected_impressions_count",
   linear_tv: "expected_impressions_count_linear_tv",
@@ -67,8 +69,8 @@ export const ownFields: Fields = {
 }
 
 /**
- * Returns the counts of a campaign. If the campaign's own fields do not contain a count, the count is read from `draft_settings`, which has the same
- * counts in another format.
+ * Returns the expected impressions of each channel. Numbers are read from `expected_impressions_count`, then from `draft_settings`, which contains
+ * the same numbers in another format, and otherwise from `before`.
  */
 const countsOf = (
   { draft_settings, expected_impressions_count }: Pick<Update, "draft_settings" | "expected_impressions_count">,
@@ -112,7 +114,8 @@ const counted = ({ before, body, fields, now }: Change): ReadonlyArray<Violation
       found.push({ field, rule: "increaseTooSmall", message })
     }
   }
-  // If the campaign does not contain draft settings, its data partners are unknown, and the rule is not checked.
+  // If the campaign does not contain draft settings, its data partners are unknown, and the rule that linear TV requires data partners is not
+  // checked.
   const settings = before.draft_settings
   if (
     old.linear_tv <= 0 &&

@@ -13,6 +13,6 @@ export interface Progress {
  * The options for reading a CSV.
  */
 export interface Options {
-  /** Called for each chunk of some tens of kilobytes. Errors that the callback throws are ignored. */
+  /** Called after each chunk of some tens of kilobytes has been read. Errors that the callback throws are ignored. */
   readonly onProgress?: (progress: Progress) => void
 }

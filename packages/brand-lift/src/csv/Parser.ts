@@ -26,7 +26,7 @@ export class Parser {
   private buffer = new Uint8Array(2 * maxChunkBytes)
   private size = 0
   private isBegun = false
-  /** The error of the next row. It is stored until the preceding rows have been returned. */
+  /** The error in the next row. It is stored until the preceding rows have been returned. */
   private fault: InvalidCsvError | undefined = undefined
   private readonly decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true })
 

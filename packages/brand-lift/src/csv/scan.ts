@@ -48,7 +48,7 @@ export interface Found {
 /** A reusable buffer for cell offsets, which is large enough for chunks of the usual size. */
 const offsets = new Int32Array(128 * 1024)
 
-/** Returns what follows a closing quote: the end of the cell, invalid text, or nothing because the received data ends. */
+/** Classifies the bytes after a closing quote: the end of the cell, invalid text, or nothing because the received data ends. */
 const after = (bytes: Uint8Array, at: number, size: number): "end" | "text" | "nothing" => {
   const isReturn = bytes[at] === carriageReturn
   const last = isReturn ? at + 1 : at

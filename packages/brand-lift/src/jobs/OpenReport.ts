@@ -32,7 +32,7 @@ interface Operations {
   readonly downloadReport: { readonly responses: { readonly 200: { readonly content: {} } } }
 }
 
-/** Returns the error for a link that is not encrypted in transit. */
+/** Returns the error for a link that is not a valid HTTPS URL. */
 const insecureLinkError = () => {
   const violations = [{ instancePath: "/s3_url", keyword: "format", message: "must be an https URL" }]
   const reason = new Reason.ContractError({ status: 200, kind: "shape", prefix: "", violations })

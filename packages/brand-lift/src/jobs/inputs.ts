@@ -5,7 +5,7 @@ import type { Input } from "@fieldwork/core/promise"
 import type { components } from "@fieldwork/brand-lift-client"
 
 export interface Progress {
-  /** The number of polls so far. */
+  /** The number of status requests that have been sent so far. */
   readonly polls: number
   readonly waitedMillis: number
 }

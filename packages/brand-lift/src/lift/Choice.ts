@@ -17,7 +17,7 @@ export type CustomVariable = keyof Input<operations["getQuestionLift"]> extends 
     : never
   : never
 
-/** The breakdowns that divide respondents into parts, which are all except `overall`. */
+/** The breakdowns that divide respondents into parts. `overall`, which is the total, is excluded. */
 export type PartBreakdown = Exclude<Breakdown, "overall">
 
 export interface Choice {
@@ -39,7 +39,7 @@ export type Filters = Omit<
 export interface TableInput extends Choice {
   /**
    * The id of the campaign. The API calls it `campaign_id` in the response of `campaigns.create`, `id` in the input of `campaigns.get`, and
-   * `campaigns_pk` in the operations below a campaign.
+   * `campaigns_pk` in operations whose path is below a campaign.
    */
   readonly campaign: string
   /** The ids of the questions. Default: all questions for which lift is measured. */

@@ -1,5 +1,5 @@
 /**
- * The progress of a lift table.
+ * Defines the progress that is reported while a lift table is read.
  */
 import type { Breakdown } from "./TableRow.ts"
 

@@ -1,5 +1,5 @@
 /**
- * Plans the calls of a lift table, and computes the table from their results. This module sends no requests. It includes the statistics, so it is
+ * Plans the calls for a lift table, and computes the table from their results. This module sends no requests. It includes the statistics, so it is
  * loaded only by programs that create a table.
  *
  * This module shares no imports with the modules that every program loads. Otherwise, a bundler would move the shared modules into a separate chunk,
@@ -14,7 +14,7 @@ import { tableRows, type BreakdownResult, type QuestionResult } from "./tableRow
 /** All confidence levels that the API supports. Requesting all of them requires no additional calls and helps to identify the API's formulas. */
 const levels = [0.8, 0.85, 0.9, 0.95] as const
 
-/** Returns the requested questions. By default, these are the questions for which lift is measured, which have an in-target answer or a lift. */
+/** Returns the requested questions. By default, these are the questions on which lift is measured: those with an in-target answer or a lift. */
 const questionResultsOf = (
   results: ReadonlyArray<QuestionResult["result"]>,
   wanted: TableInput["questions"]
@@ -70,7 +70,7 @@ export const planTable = (
       breakdowns: own(questionResult.question.id).filter((each): each is BreakdownResult => "items" in each)
     }))
     const wires = withParts.flatMap(({ breakdowns, result }) => [result, ...breakdowns.flatMap(({ items }) => items)])
-    // The API compares each answer with the same formulas, so answers also help to identify them.
+    // The API computes the lift of each answer with the same formulas, so the results by answer also help to identify the formulas.
     const answers = questions.flatMap(({ result }) => result.answers_breakdown ?? [])
     return new Table({
       campaign,

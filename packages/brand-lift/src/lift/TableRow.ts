@@ -3,7 +3,7 @@
  */
 import type { PartVerdict } from "@fieldwork/lift-statistics"
 
-/** The breakdown of a row. `overall` denotes the question's total, and the others are the nine breakdowns. */
+/** The breakdown of a row. `overall` denotes the question's total. Each other value is one of the nine breakdowns. */
 export type Breakdown =
   | "overall"
   | "adChannel"
@@ -28,9 +28,9 @@ export interface Row {
   readonly breakdown: Breakdown
   /** The custom variable or demographic of the breakdown, or `null` for other breakdowns. */
   readonly variable: string | null
-  /** The human-readable label of the part, or `Everyone` for the question's total. */
+  /** The human-readable label of the part, which is a subset of the respondents, or `Everyone` for the question's total. */
   readonly part: string
-  /** The machine-readable key of the part, such as an id, a length or a value. */
+  /** The machine-readable key of the part, such as the id of a creative, the length of an ad or the value of a custom variable. */
   readonly key: string
   /** The index of the part within the breakdown, starting at 0. */
   readonly order: number
@@ -73,7 +73,7 @@ export interface Row {
   readonly upper: number | null
   /** The method with which the interval is computed: `newcombe` for small cells, and `wald` otherwise. */
   readonly method: "wald" | "newcombe" | null
-  /** The two-sided p-value of the pooled test. */
+  /** The two-sided p-value of the pooled two-proportion test. */
   readonly pValue: number | null
   /**
    * The p-value, adjusted for multiple comparisons. The parts of a question are adjusted together, and the questions' totals are adjusted together.

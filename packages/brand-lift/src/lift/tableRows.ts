@@ -106,7 +106,7 @@ const rowOf = ({ breakdown, part, question, variable }: Part, result: PartResult
   }
 }
 
-/** Creates the rows of parts that are compared with each other. Their p-values are adjusted together. */
+/** Creates the rows of parts of a question or of question totals. The p-values of these rows are adjusted together. */
 const rowsOf = (parts: ReadonlyArray<Part>, options: AnalysisOptions): ReadonlyArray<Row> => {
   const { adjustment: method, level, minimumPerGroup } = options
   const groups = parts.map(({ part }) => part.groups ?? emptyGroups)
@@ -124,7 +124,7 @@ const totalOf = ({ question, result }: QuestionResult): Part => {
   return { question, breakdown: "overall", variable: null, part: { ...part, part: "Everyone", key: "everyone" } }
 }
 
-/** Returns the design effect of a weighted campaign, which is used for parts whose own design effect is unknown. */
+/** Returns the design effect of a question's total in a weighted campaign. It is used for parts whose own design effect is unknown. */
 const designEffectOf = (total: Part): number | undefined => {
   const { groups } = total.part
   return groups?.weighted === true ? groups.designEffect : undefined

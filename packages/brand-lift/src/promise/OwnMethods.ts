@@ -27,7 +27,7 @@ type Method<Input, Result> = (input: Input, options?: CallOptions) => Promise<Re
 type List<Input, Each> = (input: Input, options?: CallOptions) => PromiseIterable<Each>
 
 interface Download extends List<ReadyExport, Uint8Array> {
-  /** Returns the status and headers as well, before the first byte arrives. The bytes must be read or cancelled. */
+  /** Returns the status and headers together with the stream of bytes, before the first byte arrives. The caller must read or cancel the stream. */
   withResponse(input: ReadyExport, options?: CallOptions): Promise<ApiResponse<PromiseIterable<Uint8Array>>>
 }
 

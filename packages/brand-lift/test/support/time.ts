@@ -4,7 +4,7 @@
 import { Effect, Fiber } from "effect"
 import { TestClock } from "effect/testing"
 
-/** Waits until all pending microtasks have run. A scripted `fetch` requires only a few turns. */
+/** Waits until all pending microtasks have run. A fake `fetch` needs only a few turns of the microtask queue. */
 const settle = Effect.gen(function* () {
   for (let round = 0; round < 3; round++) {
     yield* Effect.yieldNow

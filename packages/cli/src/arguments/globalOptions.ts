@@ -16,7 +16,7 @@ export type OutputForm = (typeof outputs)[number]
 
 export const scenarios = ["analyst", "buyer", "supplier"] as const
 
-/** The options of a command that calls an operation. */
+/** The options that all commands that call an operation have in common. */
 export const callOptions: ReadonlyArray<GlobalOption> = [
   {
     option: "output",

@@ -15,7 +15,7 @@ export interface ParsedOptions {
 
 const isSwitch = ({ type }: Option): boolean => type === "boolean"
 
-/** Returns the options by name. Both `--page-size` and the wire name, `--page_size`, are accepted. */
+/** Returns the options of an operation by name. Both `--page-size` and the name in requests, `--page_size`, are accepted. */
 const namesOf = (operation: Operation): ReadonlyMap<string, Option> =>
   new Map(operation.options.flatMap((option) => [[option.option, option] as const, [option.name, option] as const]))
 

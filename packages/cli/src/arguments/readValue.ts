@@ -1,5 +1,5 @@
 /**
- * Converts the string given for an option to a value of the type in the spec. The client checks limits beyond the type.
+ * Converts the string given for an option to a value of the type in the spec. Limits such as a maximum length are checked by the client.
  */
 import { usageError } from "../errors/CommandError.ts"
 import type { Limits } from "../operations/Operation.ts"

@@ -11,7 +11,7 @@ const valued = new Set(
 
 export interface Words {
   readonly words: ReadonlyArray<string>
-  /** All other arguments, in their original order. */
+  /** The arguments other than the words of the command, in their original order. */
   readonly rest: ReadonlyArray<string>
 }
 

@@ -15,7 +15,7 @@ const manifestOf = (name: string, workingFolder: string): string | undefined => 
     try {
       return createRequire(base).resolve(`${name}/package.json`)
     } catch {
-      // Try the next folder.
+      // The package cannot be resolved from this folder, so the next folder is tried.
     }
   }
   return undefined
@@ -23,7 +23,9 @@ const manifestOf = (name: string, workingFolder: string): string | undefined => 
 
 const notInstalled = (message: string) => new CommandError(exitCodes.notInstalled, message)
 
-/** Returns the path of the file that implements a package's command. Throws an error that explains how to install the package if it is missing. */
+/**
+ * Returns the path of the file that implements a package's command. If the package is not installed, throws an error that explains how to install it.
+ */
 export const toolFile = (command: string, { bin, packageName }: Tool, workingFolder: string): string => {
   const manifest = manifestOf(packageName, workingFolder)
   if (manifest === undefined) {

@@ -3,7 +3,7 @@
  */
 export interface Tool {
   readonly packageName: string
-  /** The name of the package's command. */
+  /** The name of the command in the `bin` field of the package's manifest. */
   readonly bin: string
   readonly summary: string
 }

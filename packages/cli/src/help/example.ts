@@ -26,7 +26,7 @@ const chosen = ({ options }: Operation): ReadonlyArray<Option> => {
   return first === undefined ? required : [...required, first]
 }
 
-/** Returns the arguments after the service and the command. */
+/** Returns the arguments of the example that follow the names of the service and the command. */
 export const exampleArguments = (operation: Operation): ReadonlyArray<string> =>
   chosen(operation).flatMap((option) => {
     const values = valuesOf(option)

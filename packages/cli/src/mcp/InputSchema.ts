@@ -56,7 +56,7 @@ const portable = <A>(value: A): A => {
 
 const maxLength = 160
 
-/** Returns the first sentence of a description, because operations may have many optional parameters. */
+/** Returns only the first sentence of a description, because the schema would otherwise be too long for operations with many parameters. */
 const short = (text: string | undefined): string | undefined => {
   const [sentence = ""] = (text ?? "").replaceAll(/\s+/g, " ").split(/(?<=[.;]) /)
   return sentence === "" ? undefined : sentence.slice(0, maxLength)

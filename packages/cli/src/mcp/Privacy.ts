@@ -26,7 +26,7 @@ export class Privacy {
   private readonly secrets = new Set<string>()
   private readonly names: ReadonlySet<string>
 
-  /** `revealed` contains the names of the properties that a person has permitted to show. Secrets are never revealed. */
+  /** `revealed` contains the names of the sensitive properties that the user has permitted the model to see. Secrets are never revealed. */
   constructor(sensitive: ReadonlyMap<string, "respondent" | "secret">, revealed: ReadonlySet<string>) {
     this.names = new Set(
       [...sensitive].filter(([name, kind]) => kind === "secret" || !revealed.has(name)).map(([name]) => name)

@@ -33,7 +33,9 @@ const secretsOf = (account: object): ReadonlyArray<unknown> => [
   Reflect.get(account, "apiKey")
 ]
 
-/** Returns a function that opens the sandbox of each scenario only once. The sandbox keeps its state while the server runs. */
+/**
+ * Returns a function that opens one sandbox per scenario and returns the open sandbox after that. A sandbox keeps its state while the server runs.
+ */
 const rememberedSandboxes = (context: CommandContext): CommandContext["openSandbox"] => {
   const open = new Map<string, Promise<SandboxTarget>>()
   return (scenario) => {

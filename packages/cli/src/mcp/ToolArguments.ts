@@ -1,5 +1,5 @@
 /**
- * Reads the arguments of a tool: the input of its operation, and the limits of its result.
+ * Reads the arguments of a tool: the input of its operation, and the limits on its result.
  */
 import { usageError } from "../errors/CommandError.ts"
 import { boundArguments, isBounded } from "./InputSchema.ts"

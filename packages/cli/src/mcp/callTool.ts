@@ -1,5 +1,6 @@
 /**
- * Calls a tool: checks its arguments, calls the operation, and returns a result of limited length without data that the model must not see.
+ * Calls a tool: checks its arguments, calls the operation, and returns a result that is limited in length and contains no data that the model must
+ * not see.
  */
 import { start } from "../call/start.ts"
 import { usageError } from "../errors/CommandError.ts"
@@ -24,11 +25,14 @@ const pageSize = 100
 interface ToolCall extends ToolArguments {
   readonly operation: Operation
   readonly privacy: Privacy
-  /** Calls the operation with an input. */
+  /** Calls the operation of the tool with the given input. */
   readonly call: (input: Record<string, unknown>) => unknown
 }
 
-/** Returns a row without hidden values. Values are hidden before properties are selected, because a selected property is named by its path. */
+/**
+ * Returns a row without hidden values, reduced to the selected properties. Values are hidden first, because the name of a selected property is its
+ * entire path, which would not be recognised as sensitive.
+ */
 const shown = ({ fields, privacy }: ToolCall, row: unknown): unknown => {
   const hidden = privacy.hide(row)
   return fields === undefined ? hidden : pick(hidden, fields)

@@ -53,7 +53,7 @@ const refusal = ({ headers, method, url }: IncomingMessage, { host, token }: Htt
   if (isLocal(host) && (named === undefined || !isLocal(named))) return [403, "this host is not allowed"] as const
   if (headers.origin !== undefined && (origin === undefined || !(isLocal(origin) || origin === named)))
     return [403, "this origin is not allowed"] as const
-  // The scheme is case-insensitive (RFC 9110).
+  // The authentication scheme is case-insensitive (RFC 9110).
   if (!same(headers.authorization?.replace(/^bearer +/i, "Bearer ") ?? "", `Bearer ${token}`))
     return [401, "the token is missing or wrong"] as const
   if ((url ?? "").split("?")[0] !== path) return [404, `the server is at ${path}`] as const

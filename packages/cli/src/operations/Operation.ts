@@ -51,14 +51,14 @@ export interface Body {
 }
 
 export interface Deprecation {
-  /** The command to use instead, such as `lift by-device`. */
+  /** The command to use instead of the deprecated one, such as `lift by-device`. */
   readonly replacement: string
   readonly guide?: string
   readonly since?: string
   readonly sunset?: string
 }
 
-/** The reasons for which the command needs `--yes`. */
+/** The consequences of an operation for which its command requires `--yes`: costs, or a permanent change. */
 export interface Consequence {
   readonly costs?: string
   readonly permanent?: string

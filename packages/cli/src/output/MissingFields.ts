@@ -1,5 +1,5 @@
 /**
- * Finds names of `--fields` that no item has, which are usually misspelt.
+ * Finds the names in `--fields` that no item has. Such names are usually misspelt.
  */
 import { columnsOf, valueAt } from "./rows.ts"
 

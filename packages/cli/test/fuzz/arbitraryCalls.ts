@@ -39,7 +39,7 @@ const value: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 2 })
 )
 
-/** Argument names that a model may invent. */
+/** Argument names that a model may add to any tool call. */
 const names = fc.constantFrom(
   "body",
   "fields",

@@ -1,5 +1,6 @@
 /**
- * Tests the permissions of an agent: only reads by default, writes only with permission and only once, and neither respondents nor secrets.
+ * Tests the permissions of an agent. By default, an agent can only read. A write requires permission and is executed only once. Respondents are
+ * hidden unless a user reveals their properties by name, and secrets are always hidden.
  */
 import { inputs } from "@fieldwork/contract/src/inputs.ts"
 import { createTestData } from "@fieldwork/contract/src/TestData.ts"

@@ -1,5 +1,5 @@
 /**
- * Tests guides, the help of operations and current campaign results as MCP resources.
+ * Tests the MCP resources: guides, the help text of operations, and the current results of campaigns.
  */
 import { createTestData } from "@fieldwork/contract/src/TestData.ts"
 import { expect, it } from "vitest"

@@ -1,5 +1,5 @@
 /**
- * A sandbox that listens on a port, and the official MCP client connected over both transports.
+ * Provides a sandbox that listens on a port, and the official MCP client, connected over both transports (standard input and output, and HTTP).
  */
 import { join } from "node:path"
 import { createSandbox, credentials, type SandboxServer, type Sandbox } from "@fieldwork/sandbox"
@@ -13,7 +13,7 @@ import { makeServers, type ServerOptions } from "../../src/mcp/server.ts"
 import { allTools, type Tool } from "../../src/mcp/Tool.ts"
 import { contextOf } from "../commandContext.ts"
 
-/** The fixtures that all tests in a file share, which are created before the first test. */
+/** The fixtures that all tests in a file share. They are created before the first test. */
 export interface Service {
   readonly sandbox: Sandbox
   readonly listening: SandboxServer

@@ -1,5 +1,5 @@
 /**
- * Tests listing and calling the MCP tools with the official client over both transports.
+ * Tests listing and calling the MCP tools with the official client over both transports (standard input and output, and HTTP).
  */
 import { inputs } from "@fieldwork/contract/src/inputs.ts"
 import { createTestData } from "@fieldwork/contract/src/TestData.ts"

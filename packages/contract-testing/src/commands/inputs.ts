@@ -1,5 +1,5 @@
 /**
- * Functions that the commands share: parsing of options and environment variables, and an error for invalid arguments.
+ * Functions that several commands share: parsers for options and environment variables, and an error for invalid arguments.
  */
 
 /** Thrown when the arguments of a command are invalid. The message is shown with the usage of the command. */
@@ -16,7 +16,10 @@ export const pairOf = (option: string, text: string): readonly [name: string, va
   return [name, value]
 }
 
-/** Returns the inputs from the environment variables `FIELDWORK_INPUT_<NAME>`. Inputs from the option `--input` take precedence. */
+/**
+ * Returns the values from the environment variables `FIELDWORK_INPUT_<NAME>` and from the command-line option `--input NAME=VALUE`. The option takes
+ * precedence.
+ */
 export const inputsOf = (given: ReadonlyArray<string>): Readonly<Record<string, unknown>> => {
   const inputs: Record<string, unknown> = {}
   for (const [name, text = ""] of Object.entries(process.env))

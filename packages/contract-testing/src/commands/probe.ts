@@ -1,6 +1,6 @@
 /**
- * `fieldwork-contract probe`: reports, for each point that a document leaves open, whether a service follows the interpretation of the spec, and
- * writes an overlay that corrects the differences.
+ * `fieldwork-contract probe`: reports, for each point that an API document leaves open, whether a service follows the interpretation in the spec.
+ * Writes an overlay that corrects the spec where the service differs.
  */
 import { writeFileSync } from "node:fs"
 import { parseArgs } from "node:util"

@@ -1,22 +1,22 @@
 /**
- * The test cases and the problems of a run, which are the input for test reports and code scanning.
+ * The test cases and problems of a run, in a form that can be written as a test report or as a code scanning report.
  */
 export interface Problem {
-  /** The test case to which the problem belongs, usually an `operationId`. */
+  /** The name of the test case to which the problem belongs, usually an `operationId`. */
   readonly case: string
   /** The check that failed, such as `response body`. */
   readonly check: string
-  /** A one-line summary. */
+  /** A one-line summary of the problem. */
   readonly message: string
-  /** The full description, with several lines. */
+  /** The full description of the problem, with several lines. */
   readonly text: string
-  /** Machine-readable details. */
+  /** Machine-readable details of the problem. */
   readonly properties?: Readonly<Record<string, unknown>>
 }
 
 export interface Outline {
   readonly suite: string
-  /** Every test case that was run, including failed ones. */
+  /** The names of all test cases that were run, including failed ones. */
   readonly cases: ReadonlyArray<string>
   readonly problems: ReadonlyArray<Problem>
 }

@@ -9,7 +9,7 @@ const escaped = (value: string): string =>
     (character) => ({ "<": "&lt;", ">": "&gt;", "&": "&amp;", '"': "&quot;" })[character] ?? "\uFFFD"
   )
 
-/** Returns a JUnit report with a test case, including its failures, for each case of the outline. */
+/** Returns a JUnit report. Each test case contains the problems that were found in it as failures. */
 export const junit = ({ cases, problems, suite }: Outline): string => {
   const elements = cases.map((name) => {
     const failures = problems

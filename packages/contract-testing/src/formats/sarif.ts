@@ -5,7 +5,7 @@ import type { Outline } from "./Outline.ts"
 
 const ruleIdOf = (check: string): string => check.replaceAll(/[^\w/]+/g, "-")
 
-/** Returns a SARIF log. `file` is the file with which the problems are associated. */
+/** Returns a SARIF log. Code scanning displays the problems as belonging to `file`. */
 export const sarif = ({ problems }: Outline, file: string): string =>
   JSON.stringify(
     {

@@ -1,6 +1,6 @@
 /**
- * Reads an account on a real service without changing it. Only GET, OPTIONS and token requests are sent, one at a time, with a limit per second and a
- * total limit.
+ * Reads an account on a real service without changing it. Only GET, OPTIONS and token requests are sent, one at a time. The number of requests per
+ * second and the total number of requests are limited.
  */
 
 export type Fetch = (input: string, init?: RequestInit) => Promise<Response>
@@ -64,7 +64,7 @@ export interface Account {
   readonly authorize: (path: string, body: object) => Promise<Reply>
   readonly useKey: (authorization: string) => void
   readonly requests: () => number
-  /** The responses with status code 429, which show how the service asks clients to wait. */
+  /** The responses with status code 429, which show how the service specifies the time to wait. */
   readonly limited: ReadonlyArray<Reply>
 }
 

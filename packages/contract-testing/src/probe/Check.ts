@@ -1,5 +1,6 @@
 /**
- * Builds checks, each of which verifies one decision with a read request.
+ * Builds checks. Each check verifies one decision with a read request. A decision is an interpretation that the spec chooses where the API document
+ * is unclear.
  */
 import type { Account, Reply } from "./Account.ts"
 import type { Reads } from "./Reads.ts"
@@ -15,8 +16,8 @@ export interface Context {
 }
 
 /**
- * The result of a check. `isOther` is true if the service follows another interpretation than the spec, and undefined if the data of the account
- * cannot show which interpretation holds.
+ * The result of a check. `differs` is true if the service does not follow the decision, and undefined if the data of the account cannot show whether
+ * the service follows the decision.
  */
 export interface CheckResult {
   readonly differs: boolean | undefined
@@ -42,7 +43,7 @@ export const call =
     return { differs: differs(reply), detail: `${id}${shown === "" ? "" : ` with ${shown}`} returned ${reply.status}` }
   }
 
-/** Returns a check that examines the response to an earlier read request. */
+/** Returns a check that examines the response to a read request that was sent earlier. */
 export const seen =
   (id: string, differs: (body: unknown) => boolean | undefined, what: string): Check =>
   async ({ body }) => {

@@ -1,6 +1,6 @@
 /**
- * Determines whether a service expects a list in a query as comma-separated values, pipe-separated values or repeated parameters, if the document
- * specifies only "array".
+ * Determines whether a service expects a list in a query as comma-separated values, pipe-separated values or repeated parameters. Used if the
+ * document specifies only "array".
  *
  * The test uses a filter whose result is known: campaigns that have either of two statuses.
  */
@@ -15,7 +15,7 @@ export interface ListStyleResult {
   readonly detail: string
 }
 
-/** Returns the number of campaigns: the total if the page states a total, otherwise the number of items. */
+/** Returns the number of campaigns in a response: the total if the response states one, otherwise the number of items on the page. */
 const countOf = (reply: Reply | undefined): number | undefined => {
   if (reply === undefined || reply.status !== 200) return undefined
   const [total, items] = [member(reply.json, "total_items"), member(reply.json, "items")]
@@ -41,7 +41,7 @@ export const findListStyle = async (reads: Reads): Promise<ListStyleResult> => {
     return { style: undefined, detail: `status__in=${first} returned ${String(one)} campaigns` }
   const right: Array<ListStyle> = []
   for (const style of ["comma", "repeated", "pipe"] as const) {
-    // Both orders of the values are tried, because a service that uses only the last value could otherwise return the expected count by chance.
+    // The values are sent in both orders, because a service that uses only the last value could otherwise return the expected count by chance.
     const counts = [countOf(await list(style, first, second)), countOf(await list(style, second, first))]
     if (counts.every((count) => count === one + other)) right.push(style)
   }

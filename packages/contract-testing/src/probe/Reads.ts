@@ -1,5 +1,5 @@
 /**
- * Calls each read operation once if its parameter values are known, and determines how the service spells the path.
+ * Calls each read operation once if the values of its parameters are known, and determines the spelling of its path on the service.
  */
 import { type Document, type Operation, operationsOf } from "@fieldwork/specs/openapi"
 import type { Account, Reply } from "./Account.ts"
@@ -9,14 +9,17 @@ import type { Values } from "./Values.ts"
 /** The result of calling one read operation. */
 export interface Read {
   readonly operation: Operation
-  /** The path that the service serves, which may be the documented path. Undefined if the service serves none of the tested spellings. */
+  /**
+   * The path of the operation on the service, which may be the documented path. Undefined if the service does not recognize any of the tested
+   * spellings.
+   */
   readonly path: string | undefined
   readonly convention: PathConvention | undefined
-  /** The response at the served path. If the service serves none of the tested spellings, the response at the first path that was tested. */
+  /** The response at `path`, or the response at the first path that was tested if `path` is undefined. */
   readonly reply: Reply
   /** The values of the path parameters. */
   readonly values: ReadonlyMap<string, string>
-  /** The query string with the required parameters, including the `?`. Empty if there are none. */
+  /** The query string with the required parameters, including the `?`. Empty if the operation does not have any required query parameters. */
   readonly search: string
 }
 
@@ -24,9 +27,9 @@ export interface Reads {
   readonly all: ReadonlyArray<Read>
   /** The read operations that were not called, with the names of the parameters whose values are unknown. */
   readonly skipped: ReadonlyMap<Operation, ReadonlyArray<string>>
-  /** Whether paths require, refuse or permit a trailing slash. Undefined if no response has shown it. */
+  /** Whether the service requires, refuses or permits a trailing slash in paths. Undefined if no response has shown the behavior. */
   readonly slash: "required" | "refused" | "optional" | undefined
-  /** Calls a read operation again, at the path that the service serves. Returns undefined if the first call of the operation did not succeed. */
+  /** Calls a read operation again, at the path that the service recognizes. Returns undefined if the first call of the operation did not succeed. */
   readonly repeat: (
     id: string,
     search?: string,
@@ -45,7 +48,7 @@ const isGood = ({ status }: Reply): boolean => status >= 200 && status < 300
  */
 const unknownPathNear = (path: string): string => `${path.split("/").slice(0, 3).join("/")}/no-such-path-anywhere`
 
-/** Returns the body without the parts that differ between calls, such as the path or a request id. */
+/** Returns the body of a response without the substrings that differ between calls, such as the path or a request id. */
 const shapeOf = ({ text }: Reply): string => text.replaceAll(/[\w-]*\d[\w-]*|\/[\w/{}.-]+/g, "")
 
 const fill = (path: string, values: ReadonlyMap<string, string>): string =>
@@ -54,7 +57,7 @@ const fill = (path: string, values: ReadonlyMap<string, string>): string =>
 const redirectsToSlash = ({ headers, status }: Reply, path: string): boolean =>
   [301, 302, 307, 308].includes(status) && (headers.get("location") ?? "").split("?")[0]?.endsWith(`${path}/`) === true
 
-/** Returns whether to call an operation. Downloads are excluded because they may be large. */
+/** Returns whether to call an operation. The CSV export is excluded because the file may be large. */
 const isSmall = ({ id }: Operation): boolean => id !== "exportRespondentsCsv"
 
 export const readAll = async (
@@ -77,7 +80,7 @@ export const readAll = async (
     return shape
   }
 
-  /** Returns whether the service serves the path, even if it refuses the call for another reason or an id in the path is unknown. */
+  /** Returns whether the service recognizes the path, even if it refuses the call for another reason or an id in the path is unknown. */
   const isServed = async (reply: Reply, path: string): Promise<boolean> =>
     reply.status === 404
       ? reply.json !== undefined && path.includes("{") && shapeOf(reply) !== (await shapeOfUnknown(path))
@@ -135,7 +138,7 @@ export const readAll = async (
     return result(first, undefined)
   }
 
-  // Responses provide values for further operations, which are called in the next round.
+  // The responses provide parameter values for further operations, which are called in the next round.
   for (let isNew = true; isNew;) {
     const ready = waiting.filter((operation) => parametersOf(operation).missing.length === 0)
     waiting = waiting.filter((operation) => !ready.includes(operation))

@@ -10,7 +10,7 @@ const sameValueNames: ReadonlyArray<ReadonlyArray<string>> = [
   ["CampaignQuestionId", "QuestionsPk"]
 ]
 
-/** The parameter component for which each workflow input provides a value. */
+/** The name of the parameter component to which each workflow input provides a value. */
 const inputNames: Readonly<Record<string, string>> = {
   campaign_id: "CampaignId",
   supplier_code: "SupplierCode",
@@ -36,9 +36,9 @@ const valueAt = (body: unknown, pointer: string): unknown =>
     .reduce<unknown>((value, step) => member(value, step), body)
 
 export interface Values {
-  /** Returns the value of a parameter, or undefined if no value is known that could exist in the account. */
+  /** Returns the value of a parameter, or undefined if no value is known that might exist in the account. */
   readonly of: (operation: Operation, parameter: Parameter) => string | undefined
-  /** Stores the values from a response that other operations need. */
+  /** Stores the values in a response that other operations need as parameters. */
   readonly learn: (operation: Operation, path: ReadonlyMap<string, string>, body: unknown) => void
 }
 

@@ -1,5 +1,6 @@
 /**
- * Determines from observed responses whether each decision holds.
+ * Determines from the observed responses whether the service follows each decision. A decision is an interpretation that the spec chooses where the
+ * API document is unclear.
  */
 import type { Decision } from "@fieldwork/specs/decisions"
 import { type Document } from "@fieldwork/specs/openapi"
@@ -11,13 +12,13 @@ export type Outcome = "holds" | "differs" | "cannot tell"
 
 export interface Verdict {
   readonly outcome: Outcome
-  /** The observation. If read requests cannot determine the outcome, the detail describes another way to determine it. */
+  /** A description of the observation. If read requests cannot determine the outcome, a description of another way to determine it. */
   readonly detail: string
 }
 
 /**
- * Returns whether responses cannot confirm a facet. A body does not show the meaning of a field, and a single value does not show the width of a
- * number.
+ * Returns whether responses cannot confirm a facet, which is a single claim of the document. A response body shows neither the meaning of a field nor
+ * the width of an integer type such as `int64`.
  */
 const isUnobservable = ({ name, pointer }: Facet): boolean =>
   name === "description" || (name === "format" && !pointer.includes("date"))
@@ -36,7 +37,7 @@ const placeOf = (pointer: string): string =>
 const describeSeen = ({ differ, name, pointer }: Seen): string =>
   `${placeOf(pointer)} (${name}) was ${list([...differ.keys()])}`
 
-/** Determines the outcome for a decision from the observations about the facets that follow from the decision. */
+/** Determines the outcome for a decision from the observations about the facets that express the decision in the document. */
 export const verdictByFacets = (
   { decides = {}, probe }: Decision,
   facets: ReadonlyArray<Facet>,
@@ -44,7 +45,7 @@ export const verdictByFacets = (
 ): Verdict => {
   const claims = claimsOf(decides).map(appliesTo)
   const all = facets.filter((facet) => claims.some((isOf) => isOf(facet)))
-  // A list of known values is not exhaustive, so an unknown value contradicts only a decision about the values themselves.
+  // A list of known values is not exhaustive. An unknown value therefore contradicts a decision only if the decision is about the list itself.
   const isAboutValues = all.every(({ name }) => name === "x-known-values" || name === "description")
   const own = all.filter(({ name }) => isAboutValues || name !== "x-known-values")
   const found = own.flatMap(({ name, pointer }) => seen.get(`${pointer} ${name}`) ?? [])

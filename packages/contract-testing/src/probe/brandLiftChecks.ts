@@ -1,6 +1,6 @@
 /**
- * The checks for the brand lift service, by the id of the decision that each check verifies. They cover the decisions in NOTES that a read request
- * can verify.
+ * The checks for the brand lift service, by the id of the decision that each check verifies. They cover the decisions in the NOTES document that a
+ * read request can verify.
  */
 import { type Check, call, everywhere, has, isNotStatus, isStatus, listIn, seen } from "./Check.ts"
 import { member } from "./Values.ts"
@@ -8,7 +8,9 @@ import { member } from "./Values.ts"
 const unknownId = "00000000-0000-4000-8000-000000000000"
 const lift = "getQuestionLift"
 
-/** Returns a check that compares the responses of a read operation to two query strings, such as with and without a filter. */
+/**
+ * Returns a check that verifies whether a read operation returns different responses for two query strings, for example with and without a filter.
+ */
 const changes =
   (id: string, one: string, other: string, isOther: (differ: boolean) => boolean | undefined): Check =>
   async ({ reads }) => {

@@ -1,12 +1,13 @@
 /**
- * The checks for the exchange, by the id of the decision that each check verifies. They cover the decisions in NOTES that a read request can verify.
+ * The checks for the exchange, by the id of the decision that each check verifies. They cover the decisions in the NOTES document that a read request
+ * can verify.
  */
 import { type Check, call, everywhere, has, isStatus, listIn, seen } from "./Check.ts"
 import { member } from "./Values.ts"
 
 const lookup = "getBundledLookups"
 
-/** The `operationId`s of the v1 read operations, whose responses use the envelope. */
+/** The `operationId`s of the v1 read operations. Their responses wrap the data in an envelope with fields such as `ApiResult`. */
 const legacy = [
   "getBundledLookups",
   "listSuppliers",

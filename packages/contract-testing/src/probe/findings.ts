@@ -1,5 +1,5 @@
 /**
- * Converts observed differences to overlay actions that correct the document. Each action has a description.
+ * Converts observed differences to overlay actions that correct the document. Each action has a description of the difference.
  */
 import { type Action } from "@fieldwork/specs/corrections"
 import { at, below, type Document, isReference, type Schema, stepsOf } from "@fieldwork/specs/openapi"
@@ -16,13 +16,16 @@ const quoted = (text: string): string => `'${text.replaceAll("\\", "\\\\").repla
 
 const scalars = new Set(["string", "integer", "number", "boolean"])
 
-/** Returns actions that replace the type of a schema. A list of types is removed first, because an overlay update would append to the list. */
+/**
+ * Returns actions that replace the type of a schema. If the type is an array of types, it is removed first, because an overlay update would append to
+ * the array.
+ */
 const retype = (document: Document, { differ, pointer, agree }: Seen): ReadonlyArray<Action> => {
   const { type } = at(document, pointer) as Schema
   const found = [...differ.keys()]
   if (found.some((each) => each !== "null" && !scalars.has(each))) return []
   const declared = type === undefined ? [] : [type].flat()
-  // If the type is nullable, only null values count as agreeing.
+  // If the type is nullable, only null values are counted as agreeing, so they do not confirm the non-null type.
   const isKept = (agree > 0 && !declared.includes("null")) || found.every((each) => each === "null")
   const kept = isKept ? declared : declared.filter((each) => each === "null")
   const types = [...new Set([...kept, ...found])]
@@ -57,8 +60,8 @@ const propertiesOf = (document: Document): ReadonlyArray<string> => {
 const nameOf = (pointer: string): string => stepsOf(pointer).at(-1) ?? ""
 
 /**
- * Returns actions that rename the fields whose names differ. If all these names follow one convention, fields that no response contained are renamed
- * too.
+ * Returns actions that rename the fields whose names differ from the document. If one naming convention explains all of these names, fields that did
+ * not occur in any response are also renamed.
  */
 const rename = (document: Document, { renamed, seen }: Observations): ReadonlyArray<Action> => {
   const pairs = [...renamed.values()]
@@ -82,8 +85,8 @@ const rename = (document: Document, { renamed, seen }: Observations): ReadonlyAr
 const isId = (pointer: string): boolean => /^id$|_id$|ID$/.test(nameOf(pointer))
 
 /**
- * Returns actions that change ids from numbers to strings if no response contained them. Applies only if all ids that responses contained are strings
- * instead of numbers.
+ * Returns actions that change the type of ids that did not occur in any response from number to string. Returns no actions unless all ids that
+ * occurred and should be numbers are strings.
  */
 const retypeIds = (document: Document, { seen }: Observations): ReadonlyArray<Action> => {
   const types = [...seen.values()].filter(({ name, pointer }) => name === "type" && isId(pointer))

@@ -34,14 +34,17 @@ interface Pair {
   readonly service: string
 }
 
-/** Returns the naming style of a name. A service with two generations of operations can have two styles. */
+/** Returns the naming style of a name. A service with two generations of operations can use two styles. */
 const styleOf = (name: string): string => (/^[A-Z]/.test(name) ? "Pascal" : name.includes("_") ? "snake" : "plain")
 
-/** Returns the items whose names have the same style as `first`. */
+/** Returns the items whose names are in the same style as the name `first`. */
 export const sameStyle = <A>(first: string, items: ReadonlyArray<A>, nameOf: (item: A) => string): ReadonlyArray<A> =>
   items.filter((item) => styleOf(nameOf(item)) === styleOf(first))
 
-/** Returns the naming convention that explains all changed names and contradicts none of the unchanged names. */
+/**
+ * Returns the naming convention that explains all changed names and is consistent with all unchanged names. Returns undefined if there is no such
+ * convention.
+ */
 export const conventionOf = (renamed: ReadonlyArray<Pair>, kept: ReadonlyArray<string>): string | undefined => {
   const [first] = renamed
   if (first === undefined || renamed.length < 2) return undefined

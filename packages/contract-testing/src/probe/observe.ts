@@ -1,7 +1,8 @@
 /**
- * Compares the bodies of responses with their schemas, and records for each facet of a schema whether the values agree with it.
+ * Compares the bodies of responses with their schemas. Records for each facet of a schema, which is a single claim such as its type, whether the
+ * values agree with the facet.
  *
- * Unlike a validator, the comparison continues after a difference. Its purpose is to learn which interpretation is correct, not whether a body is
+ * Unlike a validator, the comparison continues after a difference, because its purpose is to find all differences and not to decide whether a body is
  * valid.
  */
 import { at, below, type Document, resolvePointer, type Schema } from "@fieldwork/specs/openapi"
@@ -49,7 +50,7 @@ const formats: Readonly<Record<string, RegExp>> = {
   uri: /^[a-z][a-z0-9+.-]*:/i
 }
 
-/** Returns the length in code points, as JSON Schema counts it. */
+/** Returns the length of a string in code points, which is how JSON Schema defines it. */
 const codePoints = (text: string): number => Array.from(text).length
 
 const limits: Readonly<Record<string, (value: unknown, limit: number) => boolean | undefined>> = {
@@ -116,7 +117,7 @@ export const makeObservations = (document: Document): Observations => {
     const schema = schemaAt(placeAt(pointer))
     if (!fits(typesOf(schema), typeOf(value))) return false
     if (!isObject(value)) return true
-    // The branches differ in their enumerated values, such as the code of an error.
+    // The branches differ in their enumerated values, such as the possible codes of an error.
     for (const [name, property] of propertiesOf(pointer)) {
       const { enum: listed } = schemaAt(placeAt(property))
       if (listed !== undefined && Object.hasOwn(value, name) && !listed.includes(value[name])) return false
@@ -151,7 +152,7 @@ export const makeObservations = (document: Document): Observations => {
     const found = typeOf(value)
     if (types.length > 0) {
       const isRight = fits(types, found)
-      // Only a null confirms that a type is nullable.
+      // Only a null value confirms that a type is nullable.
       if (!(isRight && types.includes("null") && value !== null)) note(place, "type", isRight, found)
       if (!isRight && (found === "object" || found === "array" || value === null)) return
     }

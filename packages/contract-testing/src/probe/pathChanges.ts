@@ -10,11 +10,14 @@ import { pointerOf } from "@fieldwork/specs/openapi"
 export interface PathChange {
   readonly from: string
   readonly to: string
-  /** Whether the new path was inferred from other paths, because no read operation uses it. */
+  /** Whether the new path was inferred from the paths of other operations, because no read operation uses it. */
   readonly isInferred: boolean
 }
 
-/** Returns the paths that differ. If all observed paths are consistent with one convention, the paths of write operations are inferred from it. */
+/**
+ * Returns the paths that differ from the document. If one convention explains all observed paths, the paths of write operations are inferred from
+ * that convention.
+ */
 export const pathChangesOf = (document: Document, reads: ReadonlyArray<Read>): ReadonlyArray<PathChange> => {
   const served = reads.filter(({ path }) => path !== undefined)
   const seen = served.flatMap(({ operation, path = "" }) =>

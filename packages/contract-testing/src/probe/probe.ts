@@ -1,5 +1,6 @@
 /**
- * Reads an account, reports which interpretations of the spec hold, and creates an overlay that corrects the interpretations that do not hold.
+ * Reads an account, reports which decisions of the spec hold, and creates an overlay that corrects the spec where a decision does not hold. A
+ * decision is an interpretation that the spec chooses where the API document is unclear.
  */
 import { type Action, applyOverlay, type Overlay } from "@fieldwork/specs/corrections"
 import { decisions } from "@fieldwork/specs/decisions"
@@ -33,8 +34,8 @@ export interface ProbeOptions {
   /** The base URL of the service. */
   readonly url: string
   /**
-   * The credentials and ids, by the names of the workflows' inputs: `client_id`, `client_secret` and `audience`, or `api_key`. Set `campaign_id`,
-   * `supplier_code` or `survey_number` to use a particular object instead of the first object that is listed.
+   * The credentials and ids, named like the inputs of the published workflows: `client_id`, `client_secret` and `audience`, or `api_key`. Set
+   * `campaign_id`, `supplier_code` or `survey_number` to use a particular object instead of the first object in a list.
    */
   readonly inputs: Readonly<Record<string, unknown>>
   /** The actual paths of operations, by `operationId`. Needed only for paths that differ from the document in a way that the probe cannot detect. */
@@ -47,17 +48,17 @@ export interface ProbeOptions {
   readonly fetch?: Fetch
 }
 
-/** A decision about a point that the document leaves open, and whether it holds for this account. */
+/** A decision, which is an interpretation that the spec chooses where the API document is unclear, and whether it holds for this account. */
 export interface Line extends Verdict {
-  /** The id of the decision in NOTES. */
+  /** The id of the decision in the NOTES document. */
   readonly decision: string
-  /** The point that the document leaves open. */
+  /** The question that the document leaves open. */
   readonly question: string
 }
 
 /** The result of a probe. */
 export interface ProbeResult {
-  /** One line for each decision, in the order of NOTES. */
+  /** One line for each decision, in the order of the NOTES document. */
   readonly lines: ReadonlyArray<Line>
   /** The overlay that corrects the differences. Undefined if there is nothing to correct. */
   readonly overlay: Overlay | undefined
@@ -77,7 +78,7 @@ const wanted = (inputs: ProbeOptions["inputs"], ...names: ReadonlyArray<string>)
   return names.map((name) => String(inputs[name]))
 }
 
-/** Authenticates, and returns the verdicts on decisions about tokens. */
+/** Authenticates, and returns the verdicts on the decisions that concern tokens. */
 const signIn = async (account: Account, { inputs, spec }: ProbeOptions): Promise<ReadonlyMap<string, Verdict>> => {
   if (spec === "exchange") {
     const [key = ""] = wanted(inputs, "api_key")
@@ -205,8 +206,8 @@ const of = (isOther: boolean | undefined, detail: string, probe: string): Verdic
     : { outcome: isOther ? "differs" : "holds", detail }
 
 /**
- * Probes an account without changing it, to determine which interpretations of the document hold. Also creates an overlay that corrects the other
- * interpretations. The probe sends only GET and OPTIONS requests and, for the brand lift service, token requests.
+ * Probes an account without changing it, to determine which interpretations of the spec hold. Creates an overlay that corrects the spec where an
+ * interpretation does not hold. The probe sends only GET and OPTIONS requests and, for the brand lift service, token requests.
  *
  * @example
  * ```ts

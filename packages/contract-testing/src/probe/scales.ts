@@ -1,5 +1,5 @@
 /**
- * Detects values that are proportions (0 to 1) although the spec interprets them as percentages.
+ * Detects values that the service returns as proportions (0 to 1) although the spec interprets them as percentages.
  */
 import { at, below, type Document, resolvePointer, type Schema } from "@fieldwork/specs/openapi"
 import type { Read } from "./Reads.ts"
@@ -12,7 +12,7 @@ interface Scale {
   readonly fields: ReadonlyArray<string>
 }
 
-/** The values to examine, by the id of the decision. */
+/** The fields to examine, by the id of the decision about their scale. */
 export const scales: Readonly<Record<string, Scale>> = {
   "scales-of-lift": {
     operations: [
@@ -50,11 +50,11 @@ export interface ScaleResult {
   readonly pointers: ReadonlyArray<string>
 }
 
-/** The number of non-zero values that is sufficient to rule out a coincidence. */
+/** The minimum number of non-zero values from which the scale is inferred. With fewer values, the result could be a coincidence. */
 const enough = 3
 
 /**
- * Determines the scale of all fields of a schema together. If no absolute value is greater than 1, the values are proportions. Otherwise, they are
+ * Determines the scale of the given fields together. If no absolute value is greater than 1, the values are proportions. Otherwise, they are
  * percentages.
  */
 export const findScale = (

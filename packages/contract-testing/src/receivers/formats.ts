@@ -18,7 +18,7 @@ const text = (grades: ReadonlyArray<Grade>): string => {
   return [...grades.filter(({ verdict }) => verdict !== "passed").map(lineOf), sum].join("\n")
 }
 
-/** Converts grades to an outline. A note does not count as a failure. */
+/** Converts the results of the conformance cases to a report outline. A result that is only a note does not count as a failure. */
 const outlineOf = (grades: ReadonlyArray<Grade>): Outline => ({
   suite: "webhook receiver",
   cases: grades.map(({ id }) => id),

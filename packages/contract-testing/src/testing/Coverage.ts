@@ -1,30 +1,30 @@
 /**
- * The part of the contract that a run has exercised.
+ * Counts the elements of the contract, such as operations and status codes, that a run has exercised.
  */
 import { type Document, operationsOf, repliesOf } from "@fieldwork/specs/openapi"
 import type { CheckedInteraction } from "./run/Call.ts"
 
-/** The number of elements that a run has reached, and the total number of elements. */
+/** The number of elements of one kind that a run has reached, and their total number. */
 export interface Share {
   /** The number of elements that the run has reached. */
   readonly reached: number
-  /** The total number of elements. */
+  /** The total number of elements in the contract. */
   readonly total: number
 }
 
-/** The part of the contract that a run has exercised. */
+/** The coverage of the contract by a run, for each kind of element. */
 export interface CoverageReport {
-  /** The operations that were called. */
+  /** The coverage of operations: those that were called. */
   readonly operations: Share
-  /** The parameters that were sent, counted separately for each operation. */
+  /** The coverage of parameters: those that were sent, counted separately for each operation. */
   readonly parameters: Share
-  /** The values at and next to the bounds of request schemas. */
+  /** The coverage of the values at and next to the bounds in request schemas. */
   readonly bounds: Share
-  /** The values of enumerations in requests, including the known values of open enumerations. */
+  /** The coverage of the enumerated values in request schemas, including the known values of open enumerations. */
   readonly members: Share
-  /** The documented pairs of an operation and a status code. */
+  /** The coverage of the documented pairs of an operation and a status code. */
   readonly statuses: Share
-  /** The documented pairs of an operation and a status code that were not reached. */
+  /** The documented pairs of an operation and a status code that no response had. */
   readonly missingStatuses: ReadonlyArray<string>
   /** The operations that were not called. */
   readonly missingOperations: ReadonlyArray<string>
@@ -32,7 +32,7 @@ export interface CoverageReport {
 
 export interface Coverage {
   readonly seen: (interaction: CheckedInteraction) => void
-  /** Declares a value that a request of the operation can contain, such as a bound. */
+  /** Declares a value that a request of the operation should contain, such as a bound. */
   readonly declare: (kind: "bound" | "member", operation: string, point: string) => void
   readonly reached: (kind: "bound" | "member", operation: string, point: string) => void
   /** Returns whether a response of this operation with this status code was seen. */

@@ -6,7 +6,7 @@ import type { Spec } from "../validation/ContractDocument.ts"
 import type { Credentials } from "./run/Keyring.ts"
 import type { FetchLike, Send } from "./run/Target.ts"
 
-/** The phases of a run, in the order in which they run. */
+/** The phases of a run, in execution order. */
 export const phases = ["examples", "coverage", "fuzzing", "stateful"] as const
 
 /** A phase of a run. */
@@ -17,15 +17,15 @@ export interface TestOptions {
   /** The URL of the service. Default: `http://sandbox`, for a service in the same process. */
   readonly url?: string
   /**
-   * The function that sends requests. Default: `node:http` or `node:https` with a keep-alive connection. Pass the `fetch` function of a sandbox or of
-   * your own handler to test without a port.
+   * The function that sends requests. Default: `node:http` or `node:https` with a keep-alive connection. To test without a network, pass the `fetch`
+   * function of a sandbox or of your own handler.
    */
   readonly fetch?: FetchLike
   /** A function that sends requests with a transport other than `fetch`. If it is set, `fetch` is not used. */
   readonly send?: Send
   /** The documents to test against. Default: the brand lift document and the exchange document. */
   readonly spec?: Spec | ReadonlyArray<Spec>
-  /** The prefix of the documents' paths. Default: none. */
+  /** The path prefix under which the service serves the paths of the documents. Default: none. */
   readonly basePath?: string
   /** The seed of all random values. With the same service, the same seed produces the same calls and the same result. Default: 1. */
   readonly seed?: number
@@ -44,16 +44,19 @@ export interface TestOptions {
   /** Whether to send only GET requests and token requests, for accounts that are in use. Default: false. */
   readonly safe?: boolean
   /**
-   * The credentials: `client_id`, `client_secret`, `audience` and `api_key`, or values by the names of security schemes. `second_api_key` is the key
-   * for another environment. Without it, the tests that need such a key are skipped. Default: the credentials of the sandbox, if the service is a
-   * sandbox.
+   * The credentials: `client_id`, `client_secret`, `audience` and `api_key`, or one value for each security scheme, by its name. `second_api_key` is
+   * a key for another environment. Without it, the tests that need such a key are skipped. Default: the credentials of the sandbox, if the service is
+   * a sandbox.
    */
   readonly credentials?: Credentials
-  /** The number of different failures after which the run stops. Default: 50. */
+  /** The number of distinct failures after which the run stops. Default: 50. */
   readonly bail?: number
-  /** Whether to reproduce failures with fewer and simpler calls, if the service can be reset. Default: true. */
+  /** Whether to reproduce each failure with fewer and simpler calls, if the service can be reset. Default: true. */
   readonly shrink?: boolean
-  /** The time in milliseconds after which a call without a response fails. 0 means no limit. Default: 30,000 for a URL, 0 in the same process. */
+  /**
+   * The time in milliseconds after which a call without a response fails. 0 disables the timeout. Default: 30,000 for a URL, 0 for a service in the
+   * same process.
+   */
   readonly timeout?: number
   /** Called after each interaction, for example to record it. */
   readonly onInteraction?: (interaction: { readonly sent: SentRequest; readonly received: ReceivedResponse }) => void

@@ -9,7 +9,7 @@ import { targetOf, type TargetOptions } from "./targetOf.ts"
 
 export interface ReplayResult {
   readonly failure: Failure
-  /** The violation that still occurs. Undefined if the rule holds. */
+  /** A description of the violation if it still occurs. Undefined if the rule holds. */
   readonly message: string | undefined
 }
 
@@ -38,7 +38,7 @@ export const replayFailures = async (
   return results
 }
 
-/** Returns the secrets of a token request that were removed from the saved failure. */
+/** Returns the body of a token request with the secrets that were removed when the failure was saved. */
 const withSecrets = (body: object, credentials: Readonly<Record<string, string>>): object =>
   Object.fromEntries(
     Object.entries(body).flatMap(([name, value]) =>

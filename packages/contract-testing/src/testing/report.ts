@@ -50,8 +50,8 @@ export const briefOf = ({ failures, requests }: TestResult): string =>
 const indented = (text: string): ReadonlyArray<string> => text.split("\n").map((line) => `    ${line}`)
 
 /**
- * The maximum number of failures per rule that are shown with their calls. Failures of one rule usually have the same cause, so only the operations
- * of further failures are listed.
+ * The maximum number of failures per rule that are shown with their calls. Failures of one rule usually have the same cause, so only the operation
+ * ids of further failures are listed.
  */
 const maxPerRule = 3
 
@@ -90,7 +90,7 @@ export type ReportFormat = (typeof reportFormats)[number]
 export interface ReportSettings {
   /** The operations that were tested. */
   readonly operations: ReadonlyArray<string>
-  /** The file with which the findings are associated in code scanning. */
+  /** The file to which the findings are attributed in code scanning. */
   readonly source: string
   readonly seed: number
 }

@@ -1,5 +1,5 @@
 /**
- * Prepares a session with the service under test: documents, credentials and the control API.
+ * Prepares a session with the service under test: loads the documents, selects the credentials, and checks whether the service has the control API.
  */
 import { apiNames } from "@fieldwork/specs/documents"
 import { operationsOf } from "@fieldwork/specs/openapi"
@@ -30,7 +30,7 @@ const contractDocumentsOf = (spec: TestOptions["spec"] = apiNames, basePath = ""
     contractDocumentOf(each, basePath)
   )
 
-/** Returns the public credentials of the sandbox, which are not valid anywhere else. */
+/** Returns the public credentials of the sandbox, which are not valid for any other service. */
 const sandboxCredentials = async (): Promise<Credentials> => {
   const { credentials } = await import("@fieldwork/sandbox")
   const { audience, clientId: client_id, clientSecret: client_secret } = credentials.brandLift

@@ -24,11 +24,14 @@ import { fixtureOf } from "./fixtures/fixtureOf.ts"
 export interface TestResult {
   /** The failures, without duplicates. */
   readonly failures: ReadonlyArray<Failure>
-  /** The part of the contract that was exercised. */
+  /** The coverage of the contract by the run. */
   readonly coverage: CoverageReport
-  /** The number of requests that were sent and validated, excluding requests for shrinking. */
+  /** The number of requests that were sent and validated, excluding the requests that were sent to shrink failures. */
   readonly requests: number
-  /** The reason why the run ended early. Undefined if all phases were completed. */
+  /**
+   * The reason why the run stopped early: `budget` if a time or request limit was reached, `bail` if too many failures were found. Undefined if all
+   * phases were completed.
+   */
   readonly ended: "budget" | "bail" | undefined
 }
 
@@ -91,7 +94,8 @@ const maxShrunk = 30
 /**
  * Tests a service. Rejects if the service cannot be reached, the service refuses all credentials, or no operation is selected.
  *
- * A service that has the sandbox's control API is reset, and its clock is moved. On any other service, the objects that the run has created are kept.
+ * If the service has the sandbox's control API, its state is reset and its clock is advanced. On any other service, objects that the run has created
+ * are not deleted.
  *
  * @example
  * ```ts

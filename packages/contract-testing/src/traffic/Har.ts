@@ -61,7 +61,7 @@ const interactionOf = ({ request = {}, response = {} }: Entry, index: number): I
   const headers = fromPairs(request.headers)
   const type = request.postData?.mimeType
   const { content = {} } = response
-  // A browser omits the text if it has discarded the body, and sets the size to 0 if there was no body.
+  // A browser omits `content.text` if it has discarded the body, and sets `content.size` to 0 if the response had no body.
   const body = bodyOf(content) ?? (content.size === 0 ? "" : undefined)
   return {
     request: {

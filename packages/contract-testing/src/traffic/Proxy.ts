@@ -17,7 +17,7 @@ export interface ProxyOptions {
   readonly target: string
   /** The port of the proxy. Default: 0, which selects a free port. */
   readonly port?: number
-  /** The address of the proxy. Default: `127.0.0.1`. The proxy does not require credentials. */
+  /** The address on which the proxy listens. Default: `127.0.0.1`. The proxy itself does not authenticate clients. */
   readonly host?: string
   /** Called after each response. A body that exceeds the size limit is omitted. */
   readonly onInteraction: (interaction: Interaction, startedAt: Date, milliseconds: number) => void
@@ -28,10 +28,10 @@ export interface Proxy {
   readonly close: () => Promise<void>
 }
 
-/** The maximum size in bytes of a body that is validated. */
+/** The maximum size in bytes of a body that is validated. Larger bodies are only forwarded. */
 const maxBytes = 16 * 1024 * 1024
 
-/** Headers that apply to a connection and are not forwarded. */
+/** The headers that apply to a single connection and are therefore not forwarded. */
 const hopByHop = new Set([
   "connection",
   "keep-alive",
@@ -56,7 +56,9 @@ const flat = ({ headers }: IncomingMessage): Readonly<Record<string, string>> =>
     Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(", ") : (value ?? "")])
   )
 
-/** Collects the chunks of a message while the message is forwarded. */
+/**
+ * Collects the chunks of a message while it is forwarded. Returns a function that returns the body, or undefined if the body exceeds the size limit.
+ */
 const keep = (message: IncomingMessage): (() => Buffer | undefined) => {
   const chunks: Array<Buffer> = []
   let length = 0

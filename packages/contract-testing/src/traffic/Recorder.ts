@@ -14,9 +14,12 @@ export interface RecordOptions extends ContractOptions {
   readonly target: string
   /** The port of the proxy. Default: 0, which selects a free port. */
   readonly port?: number
-  /** The address of the proxy. Default: `127.0.0.1`. */
+  /** The address on which the proxy listens. Default: `127.0.0.1`. */
   readonly host?: string
-  /** The file to which the HTTP Archive is written. Secrets are removed, and identifiers of respondents are replaced. Default: no file is written. */
+  /**
+   * The file to which the HTTP Archive is written. Secrets are removed, and identifiers of respondents are replaced by pseudonyms. Default: no file
+   * is written.
+   */
   readonly output?: string
   /** Called with the violations in an interaction as soon as the interaction is complete. */
   readonly onViolation?: (violations: ReadonlyArray<Violation>) => void
@@ -24,18 +27,18 @@ export interface RecordOptions extends ContractOptions {
 
 /** A running proxy that validates the traffic between a client and a service. */
 export interface Recorder {
-  /** The base URL that clients must use. */
+  /** The URL to which clients must send their requests. */
   readonly url: string
   /** Returns the results so far. */
   readonly report: () => TallyReport
-  /** Stops the proxy, completes the file, and returns the results. */
+  /** Stops the proxy, finishes the HTTP Archive, and returns the results. */
   readonly close: () => Promise<TallyReport>
 }
 
-/** The number of characters above which the buffer is written to the file. */
+/** The number of buffered characters above which the buffer is written to the file. */
 const bufferBytes = 256 * 1024
 
-/** Creates the writer of an archive. The file always contains complete entries and lacks only the closing brackets. */
+/** Creates a writer for an HTTP Archive. Until the writer is closed, the file contains complete entries and lacks only the closing brackets. */
 const archive = (file: string, version: string) => {
   const descriptor = openSync(file, "w")
   let waiting = harBegin(version)

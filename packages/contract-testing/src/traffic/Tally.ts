@@ -1,5 +1,5 @@
 /**
- * Counts validation results and the coverage of the contract.
+ * Counts the violations in interactions and the calls of each operation.
  */
 import { describeViolation } from "../validation/contractFetch.ts"
 import type { Contract, ContractOperation, ValidationResult } from "../validation/Contract.ts"
@@ -8,7 +8,7 @@ import type { SentRequest, Violation } from "../validation/Message.ts"
 /** A violation and the number of its occurrences. */
 export interface Finding {
   readonly violation: Violation
-  /** The first call with this violation, as method and path without the query. */
+  /** The method and path, without the query, of the first call with this violation. */
   readonly call: string
   readonly count: number
 }
@@ -23,7 +23,7 @@ export interface TallyReport {
   readonly operations: ReadonlyArray<ContractOperation & { readonly calls: number }>
 }
 
-/** Counts validation results. */
+/** A counter of validation results. */
 export interface Tally {
   /** Adds the result of one interaction. */
   readonly add: (request: SentRequest, result: ValidationResult) => void
@@ -34,8 +34,8 @@ export interface Tally {
 const callOf = ({ method, url }: SentRequest): string => `${method} ${new URL(url, "http://contract.invalid").pathname}`
 
 /**
- * Counts the validation results of a contract. Each violation is reported once, with the first call that showed it. The report also states how often
- * each operation was called.
+ * Creates a counter of the validation results for a contract. Each violation is reported once, with the first call that showed it. The report also
+ * states how often each operation was called.
  *
  * @example
  * ```ts

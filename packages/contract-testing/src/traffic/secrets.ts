@@ -1,8 +1,8 @@
 /**
  * Removes credentials and identifiers of respondents from a recording.
  *
- * An identifier is replaced by a string with the same length and the same kinds of characters. Within a process, equal identifiers have equal
- * replacements, so relations and formats are preserved.
+ * Each identifier is replaced by a pseudonym with the same length and the same kinds of characters. Within a process, equal identifiers are replaced
+ * by equal pseudonyms, so relations between records and the formats of values are preserved.
  */
 import { createHmac, randomBytes } from "node:crypto"
 import { essenceOf, isJson } from "../validation/Message.ts"
@@ -31,7 +31,7 @@ export const isSecretHeader = (name: string): boolean =>
 
 const key = randomBytes(32)
 
-/** Returns a replacement with the same length and the same kinds of characters. */
+/** Returns a pseudonym with the same length and the same kinds of characters as the string. */
 const pseudonym = (text: string): string => {
   const digest = createHmac("sha256", key).update(text).digest()
   return text.replaceAll(/[0-9a-z]/gi, (character, index: number) => {
@@ -49,7 +49,7 @@ const hidden = (name: string, value: unknown): unknown => {
   }
   if (typeof value === "number")
     return personName.test(name) && Number.isInteger(value) ? Number(pseudonym(String(value))) : value
-  // The items of a list are redacted according to the name of the list.
+  // The items of a list are redacted depending on the name of the list.
   if (Array.isArray(value)) return value.map((item) => hidden(name, item))
   return typeof value === "object" && value !== null ? hiddenIn(value) : value
 }
@@ -62,7 +62,7 @@ const hiddenInForm = (text: string): string =>
     [...new URLSearchParams(text)].map(([name, value]) => [name, String(hidden(name, value))])
   ).toString()
 
-/** Returns a body with secrets and identifiers replaced. */
+/** Returns a body in which secrets are removed and identifiers are replaced by pseudonyms. */
 export const hideSecrets = (text: string, contentType: string): string => {
   const mediaType = essenceOf(contentType)
   if (mediaType === "application/x-www-form-urlencoded") return hiddenInForm(text)
@@ -74,7 +74,7 @@ export const hideSecrets = (text: string, contentType: string): string => {
   }
 }
 
-/** Returns an absolute URL with secrets and identifiers in the query replaced. */
+/** Returns an absolute URL in whose query secrets are removed and identifiers are replaced by pseudonyms. */
 export const hideSecretsInUrl = (url: string): string => {
   const cut = url.indexOf("?")
   return cut < 0 ? url : `${url.slice(0, cut)}?${hiddenInForm(url.slice(cut + 1))}`

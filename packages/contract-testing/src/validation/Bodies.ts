@@ -1,5 +1,5 @@
 /**
- * Parses bodies according to their media type. The results can be validated against a schema.
+ * Parses request and response bodies according to their media type, so that they can be validated against a schema.
  */
 import type { Document, Schema } from "@fieldwork/specs/openapi"
 import { resolveSchema } from "@fieldwork/specs/openapi"
@@ -34,7 +34,7 @@ const fromEntries = (
   return { tag: "value", value }
 }
 
-/** Returns the parts of `multipart/form-data`, by name. The value of a file is its content as a string. */
+/** Returns the parts of a `multipart/form-data` body as pairs of name and content. The content of a file is a string. */
 const partsOf = (text: string, contentType: string): ReadonlyArray<readonly [string, string]> | undefined => {
   const [, quoted, plain] = /boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(contentType) ?? []
   const boundary = quoted ?? plain
@@ -58,7 +58,7 @@ export const readBody = (
     try {
       return { tag: "value", value: parsed(textOf(body)) }
     } catch (cause) {
-      // Only the position is used, because the parser's error message quotes the body.
+      // Only the position is reported, because the parser's error message quotes the body.
       const place = /position \d+/.exec(cause instanceof Error ? cause.message : "")?.[0]
       return { tag: "unreadable", detail: place === undefined ? "is not JSON" : `is not JSON from ${place} on` }
     }

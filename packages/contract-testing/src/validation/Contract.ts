@@ -11,7 +11,7 @@ import type { ReceivedResponse, SentRequest, Violation } from "./Message.ts"
 import { findIn, contractDocumentOf, type Spec } from "./ContractDocument.ts"
 import { plain } from "./violations.ts"
 
-/** The documents of the contract, and the strictness of request validation. */
+/** The options of a contract: the documents, and the strictness of request validation. */
 export interface ContractOptions {
   /**
    * The documents. Default: the brand lift document and the exchange document. A request belongs to the first document that has a matching operation.

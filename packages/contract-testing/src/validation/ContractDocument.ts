@@ -56,7 +56,7 @@ export const contractDocumentOf = (spec: Spec, basePath: string | undefined): Co
   }
 }
 
-/** Returns the first operation that matches a request. All base paths are tried. */
+/** Returns the first operation that matches a request, trying all base paths of the document. */
 export const findIn = (
   contractDocuments: ReadonlyArray<ContractDocument>,
   method: string,

@@ -1,5 +1,5 @@
 /**
- * Checks whether a request contains the credentials that an operation requires. The values of the credentials are not validated.
+ * Checks whether a request contains the credentials that its operation requires. The values of the credentials are not verified.
  */
 import type { Document, Operation, SecurityScheme } from "@fieldwork/specs/openapi"
 
@@ -23,7 +23,7 @@ export const headerCredentials = (document: Document): ReadonlySet<string> =>
     )
   )
 
-/** Returns a description of the credential that a security scheme requires, or undefined if the request contains it. */
+/** Returns a description of the credential that a security scheme requires, or undefined if the request contains the credential. */
 const missing = (
   scheme: Scheme | undefined,
   query: URLSearchParams,
@@ -42,7 +42,10 @@ const missing = (
   return given.startsWith(`${kind} `) ? undefined : `the header Authorization with ${kind}`
 }
 
-/** Returns a description of the missing credentials, or undefined if the request contains all credentials of at least one alternative. */
+/**
+ * Returns a description of the missing credentials, or undefined if the request contains all credentials of at least one alternative that the
+ * document lists.
+ */
 export const missingCredential = (
   document: Document,
   { object }: Operation,

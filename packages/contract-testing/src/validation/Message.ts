@@ -2,7 +2,7 @@
  * The inputs and outputs of validation: requests, responses and violations.
  */
 
-/** A request as it was sent. */
+/** A request that was sent. */
 export interface SentRequest {
   readonly method: string
   /** The URL, including the query. */
@@ -12,11 +12,11 @@ export interface SentRequest {
   readonly body?: string | Uint8Array | undefined
 }
 
-/** A response as it was received. */
+/** A response that was received. */
 export interface ReceivedResponse {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
-  /** The body. If it is absent, it is not checked. */
+  /** The body. If undefined, the body is not validated. */
   readonly body?: string | Uint8Array | undefined
 }
 
@@ -42,13 +42,13 @@ export interface Violation {
   /** The position in the message, such as `query page_size` or `/items/0/status`. Empty if the violation concerns the entire message. */
   readonly at: string
   /**
-   * A sentence about the violation. It does not contain string values, because they may identify a respondent, unless the contract lists the
-   * permitted values.
+   * A sentence that describes the violation. The sentence contains string values only if the contract lists the permitted values, because other
+   * strings may identify a respondent.
    */
   readonly message: string
-  /** The JSON pointer of the rule in the document. */
+  /** The JSON pointer in the document to the violated rule. Undefined if the violated rule has no position in the document. */
   readonly rule: string | undefined
-  /** The source of the rule, such as `stated in Endpoints 4`. Undefined for documents without `x-provenance`. */
+  /** The source of the violated rule, such as `stated in Endpoints 4`. Undefined for documents without `x-provenance`. */
   readonly origin: string | undefined
 }
 
@@ -63,15 +63,15 @@ export const textOf = (body: string | Uint8Array): string => (typeof body === "s
 let last: { readonly text: string; readonly value: unknown } | undefined
 
 /**
- * Parses JSON. Throws the same errors as `JSON.parse`. The last result is cached, because validation and the rules parse the same body. Callers must
- * not modify the result.
+ * Parses JSON. Throws the same errors as `JSON.parse`. The last result is cached, because validation and the rules parse the same body one after the
+ * other. Callers must not modify the result.
  */
 export const parsed = (text: string): unknown => {
   if (last?.text !== text) last = { text, value: JSON.parse(text) as unknown }
   return last.value
 }
 
-/** Returns the media type without parameters: `application/json` for `application/json; charset=utf-8`. */
+/** Returns a media type without its parameters, such as `application/json` for `application/json; charset=utf-8`. */
 export const essenceOf = (contentType: string | undefined): string =>
   (contentType ?? "").split(";")[0]?.trim().toLowerCase() ?? ""
 

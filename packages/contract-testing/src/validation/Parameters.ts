@@ -1,5 +1,5 @@
 /**
- * Parses parameters according to their `style`. The results can be validated against a schema.
+ * Parses parameters according to their `style`, so that they can be validated against a schema.
  */
 import { type Document, type Operation, type Parameter, resolveSchema, type Schema } from "@fieldwork/specs/openapi"
 import { typesOf } from "./Schemas.ts"
@@ -66,7 +66,7 @@ const explodedObject = (
   return Object.fromEntries(members.map(([name, text]) => [name, valueOf(document, properties?.[name], text)]))
 }
 
-/** Returns the value of a query parameter, or undefined if it was not sent. */
+/** Returns the value of a query parameter, or undefined if the parameter was not sent. */
 const fromQuery = (
   document: Document,
   parameter: Parameter,
@@ -95,7 +95,7 @@ type Segments = ReadonlyArray<readonly [name: string, index: number]>
 
 const knownSegments = new Map<string, Segments>()
 
-/** Returns the names of the path parameters with the indexes of their path segments. The result is cached for each template. */
+/** Returns the names of the path parameters, each with the index of its path segment. The result is cached for each path template. */
 const segmentsOf = (template: string): Segments => {
   const known = knownSegments.get(template)
   if (known !== undefined) return known
@@ -115,7 +115,7 @@ export const pathTexts = (template: string, path: string): Readonly<Record<strin
   return texts
 }
 
-/** The headers that OpenAPI does not allow as parameters. */
+/** The lower-case names of the headers that OpenAPI does not allow as parameters. */
 const ofHttp = new Set(["accept", "content-type", "authorization"])
 
 const knownNames = new WeakMap<Operation, ReadonlySet<string>>()
@@ -134,7 +134,7 @@ export interface GivenParameter {
   readonly value: unknown
 }
 
-/** Returns every documented parameter of the operation with the value that was sent. Cookie parameters are omitted. */
+/** Returns every documented parameter of an operation with the value that was sent. Cookie parameters are omitted. */
 export const parametersOf = (
   document: Document,
   operation: Operation,
@@ -153,7 +153,7 @@ export const parametersOf = (
   })
 }
 
-/** Returns the names of the query parameters that the operation does not document. */
+/** Returns the names of the query parameters that were sent but are not documented for the operation. */
 export const unknownNames = (
   document: Document,
   operation: Operation,

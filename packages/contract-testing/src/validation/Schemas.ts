@@ -9,12 +9,12 @@ import { at, below, type Document, type Schema } from "@fieldwork/specs/openapi"
 
 /** A mismatch between a value and its schema. */
 export interface Mismatch {
-  /** The JSON pointer to the position within the value. */
+  /** The JSON pointer to the mismatched part of the value. */
   readonly at: string
   readonly message: string
-  /** The JSON pointer in the document to the schema that contains the failed keyword. Undefined if unknown. */
+  /** The JSON pointer in the document to the schema that contains the failed keyword. Undefined if the schema could not be located. */
   readonly schema: string | undefined
-  /** The failed keyword, such as `enum`. For `required`, with the name of the missing property, such as `required.campaign_id`. */
+  /** The failed keyword, such as `enum`. For the keyword `required`, the name of the missing property is appended, such as `required.campaign_id`. */
   readonly facet: string
 }
 
@@ -36,7 +36,7 @@ export const schemasOf = (given: Document): Schemas => {
   const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, validateSchema: false, logger: false })
   formats.default(ajv)
   ajv.addFormat("iri", isIri)
-  // Formats of numbers are not checked, because Ajv would report a fraction as a wrong format instead of a wrong type.
+  // Numeric formats are not checked by Ajv, because it would report a fraction as a wrong format instead of a wrong type.
   for (const width of ["int32", "int64", "float", "double"]) ajv.addFormat(width, true)
   ajv.addKeyword({
     keyword: "x-macros",
@@ -68,8 +68,8 @@ const isNullBranch = (schema: unknown): boolean =>
   typeof schema === "object" && schema !== null && Reflect.get(schema, "type") === "null"
 
 /**
- * For `anyOf` and `oneOf`, Ajv reports the errors of each branch, followed by an error that no branch matches. If there is only one branch other than
- * `null`, the errors of the branch are kept. Otherwise, only the last error is kept.
+ * If a value matches no branch of `anyOf` or `oneOf`, Ajv reports the errors of each branch, followed by a general error. If the schema has only one
+ * branch other than `null`, the errors of that branch are kept. Otherwise, only the general error is kept.
  */
 const withoutBranches = (errors: ReadonlyArray<ErrorObject>): ReadonlyArray<ErrorObject> => {
   const kept: Array<ErrorObject> = []
@@ -108,11 +108,14 @@ const listed = (values: ReadonlyArray<unknown>): string => {
     : shown.join(", ")
 }
 
-/** Formats a value that is not in an enumeration. The value itself is shown only if it looks like a word. */
+/**
+ * Formats a value that is not listed in an enumeration. The value itself is shown only if it consists of a few simple characters, because other
+ * values may identify a respondent.
+ */
 const word = (value: unknown): string =>
   typeof value === "string" && /^[\w .-]{1,40}$/.test(value) ? JSON.stringify(value) : kindOf(value)
 
-/** Describes what the contract requires and what the value is. */
+/** Describes what the contract requires and how the value differs from it. */
 const messageOf = ({ data, keyword, message, params, schema }: ErrorObject): string => {
   switch (keyword) {
     case "required":
@@ -140,7 +143,7 @@ const messageOf = ({ data, keyword, message, params, schema }: ErrorObject): str
 
 const pointersIn = new WeakMap<Document, ReadonlyMap<object, string>>()
 
-/** Returns the JSON pointer of each object in a document. It is needed because Ajv reports only the schema object that failed. */
+/** Returns the JSON pointer of each object in a document. Ajv reports a failed schema as an object, so this map is needed to locate the schema. */
 const pointersOf = (document: Document): ReadonlyMap<object, string> => {
   const known = pointersIn.get(document)
   if (known !== undefined) return known
@@ -182,7 +185,7 @@ const readTypes = (document: Document, schema: Schema, depth: number): ReadonlyS
 const knownTypes = new WeakMap<Document, WeakMap<Schema, ReadonlySet<string>>>()
 const noTypes: ReadonlySet<string> = new Set()
 
-/** Returns the types that a schema allows, including the types from references and combinations. The result is cached for each schema. */
+/** Returns the types that a schema allows, including the types in referenced and combined schemas. The result is cached for each schema. */
 export const typesOf = (document: Document, schema: Schema | undefined): ReadonlySet<string> => {
   if (schema === undefined) return noTypes
   const ofDocument = knownTypes.get(document) ?? new WeakMap<Schema, ReadonlySet<string>>()

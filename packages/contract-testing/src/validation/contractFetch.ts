@@ -11,12 +11,12 @@ export type Fetch = (input: Request | string | URL, init?: RequestInit) => Promi
 export interface ContractFetchOptions extends ContractOptions {
   /** A prepared contract, which is used instead of `spec` and `basePath`. */
   readonly contract?: Contract
-  /** Called with the violations of a call. Default: the call rejects with a `ContractViolationError`. */
+  /** Called with the violations in a call. Default: the call rejects with a `ContractViolationError`. */
   readonly onViolation?: (violations: ReadonlyArray<Violation>) => void
 }
 
 /**
- * Formats a violation on one line: the operation, the position in the message, the problem, and the source of the rule.
+ * Formats a violation as one line: the operation, the position in the message, the problem, and the source of the violated rule.
  *
  * @example
  * ```ts
@@ -32,7 +32,7 @@ export const describeViolation = ({ at, check, message, operation, origin }: Vio
 }
 
 /**
- * Thrown if a request violates the contract or its response is not documented. `violations` contains all violations of the call.
+ * Thrown if a request violates the contract or its response is not documented. `violations` contains all violations in the call.
  *
  * @example
  * ```ts
@@ -70,7 +70,7 @@ const sentOf = async (request: Request): Promise<SentRequest> => ({
   body: request.body === null ? undefined : new Uint8Array(await request.clone().arrayBuffer())
 })
 
-/** Converts a response for validation. A body that is not JSON is not read, because it may be large and has no structure to validate. */
+/** Converts a response for validation. The body is read only if it is JSON, because any other body may be large and has no structure to validate. */
 const receivedOf = async (response: Response): Promise<ReceivedResponse> => ({
   status: response.status,
   headers: Object.fromEntries(response.headers),
@@ -78,7 +78,8 @@ const receivedOf = async (response: Response): Promise<ReceivedResponse> => ({
 })
 
 /**
- * Returns a `fetch` function that makes a test fail if the code sends a request, or the mock returns a response, that the contract does not allow.
+ * Returns a `fetch` function that makes a test fail if the code under test sends a request that the contract does not allow, or if a mock returns a
+ * response that the contract does not allow.
  *
  * A request that is refused with a documented 4xx status code passes, because the refusal may be the subject of the test.
  *

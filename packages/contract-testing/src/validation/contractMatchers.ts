@@ -46,7 +46,7 @@ export interface MatcherResult {
  */
 export const contractMatchers = {
   /**
-   * @param operationId the id of the operation that responded
+   * @param operationId the id of the operation to which the response belongs
    * @param contract the contract; default: the brand lift document and the exchange document
    */
   toFollowContract: async (

@@ -1,5 +1,5 @@
 /**
- * Validates a body against the media types and schemas that the document specifies.
+ * Validates a body against the media types and schemas in the document.
  */
 import { below, type MediaType } from "@fieldwork/specs/openapi"
 import { readBody } from "./Bodies.ts"
@@ -7,7 +7,10 @@ import { type Check, essenceOf, type Violation } from "./Message.ts"
 import type { Found } from "./ContractDocument.ts"
 import { plain, violationOf } from "./violations.ts"
 
-/** Returns the documented media type that matches: the same media type, otherwise a range such as `text/*`, otherwise `*\/*`. */
+/**
+ * Returns the documented media type that matches a body: an identical media type if there is one, otherwise a range such as `text/*`, otherwise
+ * `*\/*`.
+ */
 const mediaTypeOf = (content: Readonly<Record<string, MediaType>>, essence: string): string | undefined =>
   Object.keys(content).find((each) => essenceOf(each) === essence) ??
   Object.keys(content).find((each) => each === `${essence.split("/")[0]}/*`) ??
@@ -17,7 +20,7 @@ type Content = Readonly<Record<string, MediaType>>
 
 const pointers = new WeakMap<Content, Map<string, string>>()
 
-/** Returns the JSON pointer to the schema of a media type. The result is cached for each body. */
+/** Returns the JSON pointer to the schema of a media type. The result is cached for each documented body. */
 const schemaPointer = (content: Content, pointer: string, mediaType: string): string => {
   const known = pointers.get(content) ?? new Map<string, string>()
   pointers.set(content, known)

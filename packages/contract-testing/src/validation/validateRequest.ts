@@ -9,7 +9,7 @@ import { parametersOf, unknownNames } from "./Parameters.ts"
 import type { Found, ContractDocument } from "./ContractDocument.ts"
 import { plain, violationOf } from "./violations.ts"
 
-/** Returns the JSON pointers of an operation's parameters, in the order of the parameters. */
+/** Returns the JSON pointers of an operation's parameters, in the same order as the parameters. */
 const pointersOf = ({ document }: ContractDocument, { object, path, pointer }: Operation): ReadonlyArray<string> => {
   const item = pointerOf("paths", path)
   const shared = document.paths?.[path]?.parameters ?? []
@@ -26,7 +26,7 @@ interface Pointers {
 
 const known = new WeakMap<Operation, ReadonlyMap<Parameter, Pointers>>()
 
-/** Returns the JSON pointers of an operation's parameters. The result is cached for each operation. */
+/** Returns the JSON pointer of each parameter of an operation. The result is cached for each operation. */
 const pointersByParameter = (
   contractDocument: ContractDocument,
   operation: Operation

@@ -1,5 +1,5 @@
 /**
- * Creates violations, with the sources of the violated rules.
+ * Creates violations, each with the source of the violated rule.
  */
 import { counted } from "../counted.ts"
 import { below, type Operation } from "@fieldwork/specs/openapi"

@@ -1,9 +1,9 @@
 /**
- * Resolves the references in a document in the way that its authors intended.
+ * Resolves the references in documents whose schemas have an `$id` in the way that the authors intended.
  *
- * A schema with an `$id` is a separate resource, and `#/components/…` within the schema would refer to that resource. Authors mean the components of
- * the document, and most tools interpret such references accordingly. Each reference is therefore replaced by a pointer into the document, and the
- * ids are removed.
+ * By the specification, a schema with an `$id` is a separate resource, and `#/components/…` within the schema refers to that resource. Authors mean
+ * the components of the document, and most tools interpret such references in this way. Each reference is therefore replaced by a pointer into the
+ * document, and the ids are removed.
  */
 import { at, below, type Document } from "@fieldwork/specs/openapi"
 
@@ -18,7 +18,7 @@ const idsOf = (value: unknown, pointer: string, found: Map<string, string>): Map
   return found
 }
 
-/** The keywords that Ajv resolves only within one resource. */
+/** The keywords that Ajv resolves only within a single schema resource. */
 const dynamic = new Set(["$dynamicAnchor", "$dynamicRef"])
 
 /** Returns the document itself if no schema has an `$id`. Otherwise, returns a copy without the ids. */

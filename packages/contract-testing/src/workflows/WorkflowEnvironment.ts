@@ -1,5 +1,5 @@
 /**
- * Starts a sandbox in the initial state that the workflows need: a live study with respondents, a completed study, a finished export and supplier
+ * Starts a sandbox that contains the data that the workflows need: a live study with respondents, a completed study, a finished export and supplier
  * codes.
  */
 import { createSandbox, credentials } from "@fieldwork/sandbox"
@@ -38,10 +38,10 @@ const study = (campaign_name: string, end_date: string) => ({
   }
 })
 
-/** The number of the control survey of the first study launched in a sandbox. */
+/** The number of the control survey of the first study that is launched in a sandbox. */
 const firstSurvey = 410_001
 
-/** The number of virtual minutes by which the clock advances every 200 ms. */
+/** The number of virtual minutes by which the clock advances every 200 milliseconds. */
 const pace = 6
 
 export const openWorkflowEnvironment = async (): Promise<WorkflowEnvironment> => {

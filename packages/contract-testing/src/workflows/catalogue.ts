@@ -16,13 +16,13 @@ export interface Workflow {
   readonly summary: string
   /** The absolute path of the Arazzo file. */
   readonly file: string
-  /** The names of the required inputs. */
+  /** The names of the inputs that the workflow requires. */
   readonly inputs: ReadonlyArray<string>
   /** The ids of the operations that the workflow calls, including the operations of nested workflows. */
   readonly operations: ReadonlyArray<string>
   /** Whether the workflow calls the control API of a sandbox and therefore cannot run against any other server. */
   readonly isSandboxOnly: boolean
-  /** Whether a step of the workflow is retried until some time has passed. */
+  /** Whether the workflow has a step that is retried until the service reaches a certain state. */
   readonly isWaiting: boolean
 }
 
@@ -66,7 +66,7 @@ const workflowsIn = (api: ApiName, url: URL): ReadonlyArray<Workflow> => {
 }
 
 /**
- * Returns all published workflows, in the order of their files.
+ * Returns all published workflows, sorted by file.
  *
  * @example
  * ```ts

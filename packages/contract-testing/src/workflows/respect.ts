@@ -1,5 +1,5 @@
 /**
- * Runs a published workflow with Redocly's Respect.
+ * Runs a published workflow with Respect, the Arazzo runner from Redocly.
  */
 import { execFile } from "node:child_process"
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
@@ -12,7 +12,7 @@ import type { Workflow } from "./catalogue.ts"
 const require = createRequire(import.meta.url)
 const program = join(require.resolve("@redocly/cli/package.json"), "../bin/cli.js")
 
-/** The paths of the documents. They are absolute, because a relative path would not resolve through the symbolic links between packages. */
+/** The paths of the Arazzo documents. They are absolute, because a relative path would not resolve through the symbolic links between packages. */
 const documents: Readonly<Record<string, string>> = {
   "brand-lift.gen.json": fileURLToPath(import.meta.resolve("@fieldwork/specs/brand-lift")),
   "exchange.gen.json": fileURLToPath(import.meta.resolve("@fieldwork/specs/exchange")),
@@ -28,7 +28,7 @@ export interface Result {
   readonly output: string
 }
 
-/** Runs one workflow against the server at `url`. Inputs that the workflow does not have are ignored. */
+/** Runs one workflow against the server at `url`. Inputs that the workflow does not declare are ignored. */
 export const respect = async (
   { file, id }: Workflow,
   url: string,

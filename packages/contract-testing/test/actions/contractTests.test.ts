@@ -1,5 +1,6 @@
 /**
- * Tests the GitHub Action for contract tests. The action runs as on a runner, but with this package's command instead of the published command.
+ * Tests the GitHub Action for contract tests. The action runs as on a GitHub runner, but uses the command in this package instead of the published
+ * command.
  */
 import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"

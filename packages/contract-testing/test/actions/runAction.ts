@@ -1,5 +1,5 @@
 /**
- * Runs the step of a composite action as a runner would, but with a command from this repository instead of the published command.
+ * Runs the step of a composite GitHub Action as a GitHub runner would, but with a command from this repository instead of the published command.
  */
 import { execFile } from "node:child_process"
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
@@ -25,7 +25,7 @@ export interface Ran {
   readonly code: number
   readonly stdout: string
   readonly stderr: string
-  /** The values that the step wrote to `GITHUB_OUTPUT`, by name. */
+  /** The values that the step wrote to the file `GITHUB_OUTPUT`, by name. */
   readonly outputs: Readonly<Record<string, string>>
 }
 
@@ -38,8 +38,8 @@ export interface Action {
 }
 
 /**
- * Opens the action in `file`. Wherever the action calls `npx --yes PACKAGE …`, `program …` is run instead. `file` and `program` are relative to the
- * repository.
+ * Opens the action in `file`. Wherever the action calls `npx --yes PACKAGE …`, `program …` is run instead. The paths `file` and `program` are
+ * relative to the root of the repository.
  */
 export const openAction = (file: string, program: string): Action => {
   const definition = parse(readFileSync(join(root, file), "utf8")) as Definition

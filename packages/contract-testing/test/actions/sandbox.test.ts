@@ -1,5 +1,6 @@
 /**
- * Tests the GitHub Action that starts the sandbox. The action runs as on a runner, but with the workspace's command instead of the published command.
+ * Tests the GitHub Action that starts the sandbox. The action runs as on a GitHub runner, but uses the command in this repository instead of the
+ * published command.
  */
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
@@ -10,7 +11,7 @@ import { openAction, type Ran } from "./runAction.ts"
 const { definition, folder, remove, run } = openAction("actions/sandbox/action.yml", "packages/sandbox/src/main.ts")
 afterAll(remove)
 
-/** The action starts a background process. On a runner, the end of the job stops the process. */
+/** The action starts a background process. A GitHub runner stops such a process at the end of the job. */
 let started: Ran | undefined
 afterEach(() => {
   if (started?.code === 0) process.kill(Number(started.outputs["process"]))

@@ -13,7 +13,7 @@ const reply = operation && repliesOf(document, operation).find(({ status }) => s
 const media = reply?.response.content?.["application/json"]
 const [example] = media === undefined ? [] : examplesOf(document, media)
 
-/** Checks the first example of the response after removing or replacing every property with the given name. */
+/** Checks the first example of the response after removing or replacing every property with the given name. Returns the violation. */
 const brokenRules = (name: string, replacement?: unknown): string | undefined => {
   const text = JSON.stringify(example?.value, (key, value: unknown) => (key === name ? replacement : value))
   const interaction = { operation, json: JSON.parse(text), received: { status: 200 } }

@@ -13,7 +13,7 @@ import type { TestOptions } from "../../src/testing/TestOptions.ts"
 
 const sandbox = () => createSandbox({ send: async () => new Response(null, { status: 200 }) })
 
-/** Returns a service that launches a campaign again instead of responding with a conflict. */
+/** Returns a service that accepts a second launch of a campaign instead of responding with a conflict. */
 const relaunchingService = (): NonNullable<TestOptions["fetch"]> => {
   const { fetch } = sandbox()
   return async (url, init) => {
@@ -80,7 +80,8 @@ describe("failures of a contract test", () => {
 
 it("contract test reports contain no credentials and no identifiers of respondents", async () => {
   const { fetch } = sandbox()
-  // Returns invalid responses from operations that handle credentials or identifiers of respondents, so that their calls are reported.
+  // Returns invalid responses from operations that handle credentials or identifiers of respondents, so that calls of these operations are included
+  // in the report.
   const empty: TestOptions["fetch"] = async (url, init) => {
     const response = await fetch(url, init)
     const isToken = url.includes("/oauth/token")
@@ -122,7 +123,7 @@ it("a service that drops a connection breaks a contract test rule, and one that 
 })
 
 describe("credentials in an exported failure", () => {
-  /** The document of a service with one operation whose key is sent as `scheme` states. */
+  /** A document with one operation. `scheme` is the security scheme of the operation. */
   const documentWith = (scheme: object): Spec =>
     ({
       openapi: "3.1.0",

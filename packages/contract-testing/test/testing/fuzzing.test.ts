@@ -9,7 +9,7 @@ const sandbox = () => createSandbox({ send: async () => new Response(null, { sta
 
 const options = { phases: ["fuzzing"], include: ["listCampaigns", "createSurvey"], runs: 30 } satisfies TestOptions
 
-/** Measures the number of requests that a service processes at the same time. */
+/** Measures how many requests the service processes at the same time. */
 const countOpen = (fetch: NonNullable<TestOptions["fetch"]>) => {
   const send = sendWith(fetch, 0)
   let [open, most] = [0, 0]
@@ -47,7 +47,7 @@ describe("fuzzed requests", () => {
     expect(failures).toEqual([])
     expect(service.most()).toBe(1)
     expect(checked).toEqual(service.sent.map(({ url }) => url).filter((url) => checked.includes(url)))
-    // Every response except the last of each operation is checked while another request is open.
+    // Every response except the last response of each operation is checked while the service processes the next request.
     expect({ checked: checked.length, overlaps }).toEqual({ checked: 60, overlaps: 58 })
   })
 

@@ -7,7 +7,7 @@ type Fetch = NonNullable<TestOptions["fetch"]>
 
 const sandboxFetch = createSandbox({ send: async () => new Response(null, { status: 200 }) }).fetch
 
-/** Tests a sandbox whose responses to some requests are replaced by `change`, and returns the ids of the violated rules. */
+/** Tests a sandbox in which `change` replaces the responses to some requests, and returns the ids of the violated rules. */
 const brokenRules = async (change: (url: string, init: RequestInit) => Promise<Response> | undefined) => {
   const fetch: Fetch = async (url, init) => change(url, init) ?? sandboxFetch(url, init)
   const { failures } = await testServer({ fetch, include: ["listIndustries"], phases: ["coverage"], shrink: false })
@@ -16,7 +16,7 @@ const brokenRules = async (change: (url: string, init: RequestInit) => Promise<R
 
 const authorizationOf = (init: RequestInit): string => new Headers(init.headers).get("authorization") ?? ""
 
-/** Sends the same request with another Authorization header. */
+/** Sends a copy of a request with another `Authorization` header. */
 const sendWithAuthorization = (url: string, init: RequestInit, authorization: string): Promise<Response> =>
   sandboxFetch(url, { ...init, headers: { ...(init.headers as Record<string, string>), authorization } })
 

@@ -1,5 +1,5 @@
 /**
- * Tests the catalogue of rules, for example that every reference in it exists.
+ * Tests the list of rules, for example that every decision to which a rule refers exists.
  */
 import { decisions } from "@fieldwork/specs/decisions"
 import { documents } from "@fieldwork/specs/documents"

@@ -6,7 +6,7 @@ import type { TestOptions } from "../../src/testing/TestOptions.ts"
 
 const sandbox = () => createSandbox({ send: async () => new Response(null, { status: 200 }) })
 
-/** Returns a service that changes the responses of one path and otherwise responds like the sandbox. */
+/** Returns a service that changes the response bodies of one path and otherwise responds like the sandbox. */
 const alteredSandbox = (path: string, change: (body: string) => string): NonNullable<TestOptions["fetch"]> => {
   const { fetch } = sandbox()
   return async (url, init) => {

@@ -61,7 +61,7 @@ describe("a recorded session with the sandbox", () => {
     const archive = readHar(readFileSync(output, "utf8"))
     expect(archive).toHaveLength(interactions)
     const found = archive.flatMap(({ request, response }) => contract.interaction(request, response).violations)
-    // A recording shows whether a credential was sent, but not its value.
+    // A recording contains whether a credential was sent, but not its value.
     expect(found.map(({ check }) => check)).toEqual(["unknown operation", "unknown parameter"])
   })
 

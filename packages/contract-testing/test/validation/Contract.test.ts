@@ -6,7 +6,7 @@ import type { ReceivedResponse } from "../../src/validation/Message.ts"
 
 const json = { "content-type": "application/json; charset=utf-8" }
 
-/** A document that uses the features of OpenAPI that the two included documents do not use. */
+/** A document with OpenAPI features that the two included documents do not use. */
 const library: Document = {
   openapi: "3.1.0",
   info: { title: "Library" },

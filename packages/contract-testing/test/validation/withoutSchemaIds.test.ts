@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { contractOf } from "../../src/validation/Contract.ts"
 
-/** A document in which a schema with an `$id` refers to components. */
+/** A document in which a schema with an `$id` refers to components of the document. */
 const spec = {
   openapi: "3.1.0",
   info: { title: "Planets", version: "1" },

@@ -1,15 +1,15 @@
 /**
- * Simulates both services in this process, and records the credentials of each call and the requests in progress.
+ * Simulates the brand lift service and the exchange in this process. Records which credentials each call uses and how many requests are in progress.
  *
- * The path of each call contains the account that makes the call. Some requests are slow or never complete, and some fail in ways that make clients
- * retry.
+ * The path of each call contains the name of the account whose credentials must be used. Some requests are slow or never complete, and some fail in
+ * ways that make clients retry.
  */
 import type { Fetch } from "@fieldwork/core"
 import type { Random } from "../Random.ts"
 
 export interface Observed {
   calls: number
-  /** The calls that were sent with the credentials of another account or without credentials. */
+  /** The calls that were sent with the credentials of another account, or without credentials. */
   readonly foreignCalls: Array<string>
   /** The number of requests that have neither completed nor been aborted. */
   inProgress: number

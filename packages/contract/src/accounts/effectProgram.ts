@@ -1,5 +1,6 @@
 /**
- * Creates random Effect programs in which several accounts are used through nested, concurrent, merged, shared and interrupted layers and calls.
+ * Creates random Effect programs that use several accounts through layers. The layers and calls are nested, concurrent, merged, shared or
+ * interrupted.
  */
 import { BrandLift, BrandLiftApi, Campaigns, Lift } from "@fieldwork/brand-lift"
 import { Exchange, ExchangeApi, SupplierSurveys, Surveys } from "@fieldwork/exchange"
@@ -10,7 +11,7 @@ import type { Service } from "./Service.ts"
 type Any = Campaigns | Lift | Surveys | SupplierSurveys
 type Program<R = never> = Effect.Effect<unknown, never, R>
 
-/** The accounts whose services are provided at the point of a call. */
+/** The account that a call uses for each API. */
 interface Scope {
   readonly brandLift: string
   readonly exchange: string
@@ -31,7 +32,7 @@ const oneCall = (random: Random, { brandLift, exchange }: Scope): Program<Any> =
   return Effect.ignore(random.pick(calls))
 }
 
-/** Returns several concurrent calls. */
+/** Returns a subprogram that makes several calls concurrently. */
 const call = (random: Random, scope: Scope): Program<Any> =>
   Effect.all(
     Array.from({ length: 1 + random.below(12) }, () => oneCall(random, scope)),
@@ -45,7 +46,7 @@ const layersOf = (service: Service, accounts: ReadonlyArray<string>) =>
 const layerOf = (service: Service, account: string) =>
   Layer.orDie(Layer.mergeAll(BrandLift.layer(service.brandLift(account)), Exchange.layer(service.exchange(account))))
 
-/** Returns the layer of an account, composed of the layers of individual services. */
+/** Returns the layer of an account, built from the layers of the individual services instead of the layer of the entire client. */
 const leanLayerOf = (service: Service, account: string) =>
   Layer.orDie(
     Layer.mergeAll(
@@ -66,13 +67,13 @@ export const effectProgram = (service: Service, random: Random, accounts: Readon
     return chance < 0.7 ? layerOf(service, account) : leanLayerOf(service, account)
   }
 
-  /** Returns a part of the program that runs with a randomly chosen account. */
+  /** Returns a subprogram that runs with a randomly chosen account. */
   const provided = (depth: number): Program => {
     const account = random.pick(accounts)
     return Effect.provide(part(depth - 1, { brandLift: account, exchange: account }), layerFor(account))
   }
 
-  /** Returns a part of the program that uses two accounts from one layer, each with its own tag. */
+  /** Returns a subprogram that uses two accounts through one merged layer. Each account has its own service tag. */
   const merged = (): Program => {
     const [first, second] = [random.pick(accounts), random.pick(accounts)]
     const layer = Layer.merge(

@@ -1,6 +1,6 @@
 /**
  * Runs random programs with several accounts until they have made a given number of calls. Reports calls with the credentials of another account, and
- * requests that continue after their scope has closed.
+ * requests that are still in progress after a program has ended.
  */
 import { Effect } from "effect"
 import { randomOf } from "../Random.ts"
@@ -28,7 +28,7 @@ const lifetimes: Readonly<Record<Api, ReadonlyArray<number>>> = {
 
 const timers = () => process.getActiveResourcesInfo().filter((name) => name === "Timeout").length
 
-/** Waits long enough for remaining requests to become visible. */
+/** Waits long enough for a request that was not cancelled to be observed. */
 const settle = async () => {
   for (let turn = 0; turn < 10; turn++) await new Promise((resolve) => setImmediate(resolve))
 }
@@ -57,8 +57,8 @@ const runOne = async (
   const timersBefore = timers()
   if (api === "effect") await Effect.runPromise(effectProgram(service, random, accounts))
   else await promiseProgram(service, random, accounts)
-  // An aborted fetch completes within the same turn of the event loop. Promises have no scope, so a request that no code awaits completes slightly
-  // later.
+  // An aborted fetch completes within the same turn of the event loop. The Promise API has no scope, so a request that no code awaits completes a few
+  // turns later.
   await (api === "effect" ? microtasks() : settle())
   const before = { ...service.observed }
   await settle()

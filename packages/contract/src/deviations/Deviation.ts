@@ -1,7 +1,8 @@
 /**
- * Simulates services that differ from the spec, on top of a sandbox. A probe must detect the differences.
+ * Simulates services that differ from the spec by altering the requests to a sandbox and its responses. A probe of the service must detect each
+ * difference.
  *
- * The simulation does not use the code that applies corrections, so a bug in that code cannot hide a difference.
+ * The simulation does not share code with the corrections that clients apply for such services, so a bug in that code cannot hide a difference.
  */
 
 export type Fetch = (input: Request | string | URL, init?: RequestInit) => Promise<Response>

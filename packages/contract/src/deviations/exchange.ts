@@ -42,8 +42,8 @@ const offerwallAsShares = withDeviation({
 })
 
 /**
- * Converts a PascalCase name to camel case, as common JSON serializers do. Leading upper-case letters become lower case, except an upper-case letter
- * after the first one that a lower-case letter follows.
+ * Converts a PascalCase name to camel case, as common JSON serializers do. The leading upper-case letters become lower case, except the last one if
+ * it starts a new word: `CPIValue` becomes `cpiValue`.
  */
 const camel = (name: string): string => {
   const letters = name.split("")

@@ -18,7 +18,7 @@ import { unwritable, wireOf } from "./wire.ts"
 
 export type Mode = "strict" | "lenient"
 
-/** Returns the fields of the flat input in the form in which they are sent. Undefined fields are omitted. */
+/** Returns the fields of the input, which are the parameters and `body`, in the form in which they are sent. Undefined fields are omitted. */
 const wireInput = ({ input }: Mutated): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     Object.entries(input).flatMap(([name, value]) => {
@@ -45,7 +45,7 @@ const formOf = (body: unknown): unknown =>
     ])
   )
 
-/** Returns a function that checks whether a query parameter comes from an object in the input whose properties the spec does not describe. */
+/** Returns a function that checks whether a query parameter originates from an object in the input whose properties the spec does not define. */
 const isOpenIn = (operation: Operation, input: Readonly<Record<string, unknown>>) => {
   const isNamed = (name: string) =>
     name === "body" ||
@@ -65,7 +65,7 @@ const isOpenIn = (operation: Operation, input: Readonly<Record<string, unknown>>
 const difference = (operation: Operation, input: Readonly<Record<string, unknown>>, sent: Sent): string | undefined => {
   const expected = requestOf(operation, input, { url: "https://fieldwork.invalid", authorization: "" })
   const [sentUrl, expectedUrl] = [new URL(sent.url), new URL(expected.url)]
-  // List methods add pagination parameters that the input does not contain.
+  // List methods add pagination parameters even if the input does not contain any.
   const isPage = (name: string) => ["page", "page_number", "page_size"].includes(name) && !(name in input)
   if (sent.method !== expected.method) return `method ${sent.method}`
   if (decodeURIComponent(sentUrl.pathname) !== decodeURIComponent(expectedUrl.pathname))
@@ -85,7 +85,7 @@ const difference = (operation: Operation, input: Readonly<Record<string, unknown
 
 const nameOf = (place: Place): string => (place[0] === "body" && place.length > 1 ? place.slice(1) : place).join(".")
 
-/** Checks whether an error about `field` refers to the path `place`. */
+/** Checks whether the field that an error names is at the path `place` of the input. */
 const names = (field: string, place: Place): boolean => {
   const name = nameOf(place)
   // In errors, the names of body fields do not start with `body`.

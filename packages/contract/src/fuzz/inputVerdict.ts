@@ -30,13 +30,13 @@ const hasUnknown = (operation: Operation, given: Schema, value: unknown): boolea
   })
 }
 
-/** Checks whether a value contains an integer beyond 2^53, which implementations interpret differently. */
+/** Checks whether a value contains an integer beyond ±2^53. Implementations differ in how they parse such integers. */
 const hasHugeInteger = (value: unknown): boolean =>
   typeof value === "number" || (typeof value === "string" && /^-?\d+$/.test(value))
     ? !Number.isSafeInteger(Number(value)) && Number.isInteger(Number(value))
     : typeof value === "object" && value !== null && Object.values(value).some(hasHugeInteger)
 
-/** Returns the possible interpretations of a value in a URL, where `7` and `"7"` are equal. */
+/** Returns the possible interpretations of a value in a URL, where the number `7` and the string `"7"` cannot be distinguished. */
 const interpretations = (value: unknown): ReadonlyArray<unknown> => {
   if (typeof value !== "string") return [value]
   const number = /^-?\d+(\.\d+)?$/.test(value) ? [Number(value)] : []
@@ -45,7 +45,7 @@ const interpretations = (value: unknown): ReadonlyArray<unknown> => {
 
 const textVerdict = (schema: Schema, value: unknown, fits: (value: unknown) => boolean): Verdict => {
   if (interpretations(value).some(fits)) return "valid"
-  // The parameter is a string, but the input contains a number.
+  // The parameter must be a string, but the input contains a number.
   return typeof value === "number" && schema.type === "string" ? "open" : "invalid"
 }
 

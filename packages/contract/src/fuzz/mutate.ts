@@ -20,7 +20,7 @@ const cycle = (): unknown => {
   return value
 }
 
-/** The values that a program might pass, by mistake or intentionally. */
+/** Creates values that a program might pass as an input, by mistake or intentionally. */
 const values: Readonly<Record<string, () => unknown>> = {
   null: () => null,
   undefined: () => undefined,
@@ -61,7 +61,7 @@ const values: Readonly<Record<string, () => unknown>> = {
 }
 const valueNames = Object.keys(values)
 
-/** Returns the paths of a value and of all values within it. The first path is `place`. */
+/** Returns the paths of a value and of all values within it. The first path, `place`, is that of the value itself. */
 const placesOf = (value: unknown, place: Place = []): ReadonlyArray<Place> => {
   if (typeof value !== "object" || value === null) return [place]
   return [place, ...Object.entries(value).flatMap(([key, item]) => placesOf(item, [...place, keyOf(value, key)]))]
@@ -85,7 +85,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const at = (value: unknown, place: Place): unknown =>
   place.reduce((found, key) => (found as Record<string | number, unknown>)[key], value)
 
-/** Returns the name with an `s` appended, without its last character, or in upper or lower case. */
+/** Returns the name with a typo: with an `s` appended, without its last character, or in upper or lower case. */
 const misspelt = (name: string, random: Random): string =>
   random.pick([`${name}s`, name.slice(0, -1), name === name.toUpperCase() ? name.toLowerCase() : name.toUpperCase()])
 

@@ -16,7 +16,7 @@ export interface Outcome {
 /** All operations except the token request, whose input comes from the client's settings. */
 const operations = [...operationsOf("brand-lift"), ...operationsOf("exchange")].filter(({ id }) => id !== "createToken")
 
-/** Tests `runs` mutated inputs per operation, half of them in each validation mode. Stops after 20 failures. */
+/** Tests `runs` mutated inputs per operation, half of them with strict and half with lenient validation. Stops after 20 failures. */
 export const runFuzz = async (runs: number, seed: number): Promise<Outcome> => {
   const random = randomOf(seed)
   const wrong: Array<string> = []

@@ -2,7 +2,7 @@
  * Converts the values of an input to the form in which they are sent. This implementation is independent of the clients.
  */
 
-/** The result for a value that JSON cannot represent. */
+/** The result of `wireOf` for a value that JSON cannot represent. */
 export const unwritable = Symbol("unwritable")
 
 const isPlain = (value: object): boolean => {

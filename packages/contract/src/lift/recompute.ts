@@ -5,17 +5,17 @@
 /** A row of the CSV as values by column name. */
 export type CsvRow = Readonly<Record<string, string>>
 
-/** The columns and values that divide the respondents into the parts of a breakdown. */
+/** Defines how a breakdown divides the respondents into parts, such as age groups. */
 export interface Cut {
   /**
-   * The groups that the breakdown divides. With `person`, both groups are divided. With `exposure`, only the exposed group is divided, by impressions
-   * or by their number, and each part is compared with the entire control group.
+   * The groups that the breakdown divides. With `person`, the exposed and the control group are both divided. With `exposure`, only the exposed group
+   * is divided, by a property of the impressions or by the number of impressions, and each part is compared with the entire control group.
    */
   readonly of: "person" | "exposure"
   readonly parts: (row: CsvRow) => ReadonlyArray<string>
   /**
-   * Returns one value per impression of a respondent, for computing shares of impressions. If omitted, all impressions of a respondent belong to the
-   * respondent's parts.
+   * Returns, for each impression of a respondent, the name of the part to which the impression belongs. Used to compute each part's share of
+   * impressions. If omitted, all impressions of a respondent belong to the respondent's parts.
    */
   readonly impressions?: (row: CsvRow) => ReadonlyArray<string>
 }
@@ -79,7 +79,7 @@ const figuresOf = (rows: ReadonlyArray<CsvRow>, control: ReadonlyArray<CsvRow>, 
   }
 }
 
-/** Returns the results for each part that has respondents, by name. */
+/** Returns the results for each part of the breakdown that has respondents, by the name of the part. */
 export const recompute = (
   rows: ReadonlyArray<CsvRow>,
   { impressions, of, parts }: Cut,

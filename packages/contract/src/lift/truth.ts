@@ -95,7 +95,7 @@ export const recoverTruth = async (studies: number, seed: number): Promise<Recov
   }
 }
 
-/** Returns the number of studies with these people for which the test reports a mismatch with the ratio 1:1. */
+/** Returns the number of studies with the given respondents for which the test reports a sample-ratio mismatch. The expected ratio is 1:1. */
 export const countMismatches = async (
   studies: number,
   seed: number,

@@ -16,7 +16,7 @@ export interface Mutant {
   readonly replacement: string
 }
 
-/** A change within a file that is not yet specified. */
+/** A replacement of a range of source code, without the file to which it applies. */
 export interface Edit {
   readonly operator: string
   readonly start: number

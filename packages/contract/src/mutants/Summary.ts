@@ -11,11 +11,11 @@ export interface Summary {
   /** The number of mutants for which the sandbox stopped responding. */
   readonly hung: number
   readonly survived: number
-  /** The proportion of non-equivalent mutants that were killed or hung, from 0 to 1. */
+  /** The proportion of non-equivalent mutants that were killed or for which the sandbox stopped responding, from 0 to 1. */
   readonly killRate: number
   readonly medianSteps: number
   readonly medianSeconds: number
-  /** The number of mutants that each check was the first to detect. */
+  /** The number of mutants that each check detected, by the name of the check. */
   readonly byCheck: Readonly<Record<string, number>>
 }
 

@@ -40,7 +40,7 @@ export type ReportedOutcome =
       /** The name of the check that detected the mutant. */
       readonly check: string
       readonly operation: string | undefined
-      /** The number of requests in the shrunken sequence. */
+      /** The number of requests in the shortest sequence of requests that the tester found to reveal the mutant. */
       readonly steps: number
       readonly message: string
     } & Common)
@@ -55,8 +55,8 @@ export type Outcome =
 const program = fileURLToPath(new URL("run-trial.ts", import.meta.url))
 
 /**
- * The multiple of the time limit after which a process that is still running must be in an infinite loop. Otherwise, the tester would have stopped by
- * then, even on a busy machine.
+ * The multiple of the time limit after which a process without a new outcome is assumed to be in an infinite loop. Even on a busy machine, the tester
+ * would have stopped by then.
  */
 const hangFactor = 6
 
@@ -65,7 +65,7 @@ const unsettledAwait = 13
 
 interface Batch {
   readonly outcomes: ReadonlyArray<Outcome>
-  /** The outcome of the attempt during which the process exited. Undefined if all attempts were completed. */
+  /** The outcome of the attempt during which the process exited. Undefined if the process completed all attempts. */
   readonly stopped: Outcome | undefined
 }
 

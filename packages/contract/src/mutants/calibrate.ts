@@ -27,15 +27,15 @@ const batchSize = 24
 const maxOperations = 3
 
 /**
- * Returns a few operations that run the mutated code. The tester resets the service before each operation and scenario, so a run with all operations
- * detects everything that a run with a few of them detects.
+ * Returns up to three operations that run the mutated code. The tester resets the service before each operation and scenario, so a run with all
+ * operations detects every mutant that a run with a few operations detects.
  */
 const nearby = ({ drawnFor, reachedBy }: Drawn): ReadonlyArray<string> => {
   const operations = [...new Set([drawnFor, ...reachedBy])].filter((id) => id !== callbacks).slice(0, maxOperations)
   return operations.length === 0 ? subscriptions : operations
 }
 
-/** The operations that cause callbacks. */
+/** The operations that cause the sandbox to send callbacks. */
 const subscriptions = ["createOpportunitiesSubscription", "createOutcomesSubscription"]
 
 /** Tests mutants with a few operations first. Mutants that are not detected are tested again with all operations. */

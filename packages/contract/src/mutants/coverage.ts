@@ -23,7 +23,7 @@ export interface Reached {
 
 export const sandboxSource = fileURLToPath(new URL("../../../sandbox/src/", import.meta.url))
 
-/** The id that represents callbacks and other changes over time. */
+/** The id that stands for callbacks and other changes that occur as the clock advances. */
 export const callbacks = "callbacks"
 
 const goodRequest = (

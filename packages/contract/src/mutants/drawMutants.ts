@@ -26,7 +26,10 @@ const pickFile = (files: ReadonlyMap<string, ReadonlySet<string>>, random: Rando
   return weights.find(([, weight]) => (at -= weight) < 0)?.[0] ?? weights[0]?.[0] ?? ""
 }
 
-/** Yields mutants for each operation in turn. For each mutant, a file that the operation runs is picked first, then an operator, then a position. */
+/**
+ * Yields mutants while cycling through the operations. For each mutant, a file that the operation runs is picked first, then a mutation operator,
+ * then a position in the file.
+ */
 export async function* drawMutants(reached: ReadonlyArray<Reached>, seed: number): AsyncGenerator<Drawn> {
   const random = randomOf(seed)
   const inScope = reached.filter(({ file }) => openReason(file) === undefined)

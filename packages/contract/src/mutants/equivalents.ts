@@ -1,6 +1,6 @@
 /**
- * Lists mutants for seed 28 that have been examined manually: those that no response can reveal, and those that survive because the contract also
- * allows their responses.
+ * Lists the mutants drawn with seed 28 that have been examined manually: the mutants that no response can reveal, and the mutants that survive
+ * because the contract also allows the responses that they cause.
  */
 import type { Mutant } from "./Mutant.ts"
 
@@ -48,5 +48,5 @@ const survivors: Readonly<Record<string, string>> = {
 /** Returns the reason why no response can reveal the mutant, or undefined if the mutant can be detected. */
 export const equivalenceOf = ({ id }: Pick<Mutant, "id">): string | undefined => equivalents[id]
 
-/** Returns the reason why a detectable mutant survives, or undefined if the mutant has not been examined. */
+/** Returns the reason why a mutant is not detected although a response can reveal it, or undefined if the mutant has not been examined. */
 export const survivalOf = ({ id }: Pick<Mutant, "id">): string | undefined => survivors[id]

@@ -14,8 +14,8 @@ const entry = "index.ts"
 let copies = 0
 
 /**
- * Loads the copy. Files that do not depend on the mutated file are shared with the unchanged sandbox. Without a mutant, only the entry point is
- * loaded again.
+ * Loads the mutated copy of the sandbox. Files that do not depend on the mutated file are shared with the unchanged sandbox. Without a mutant, only
+ * the entry point is loaded again.
  */
 export const loadMutated = async (mutant: Mutant | undefined): Promise<typeof Sandbox> => {
   const mark = `?copy-${++copies}`

@@ -10,8 +10,8 @@ import { parsed } from "./syntax.ts"
 const shortened = (text: string): string => text.replaceAll(/\s+/g, " ").slice(0, 120)
 
 /**
- * Returns all mutants of a file. If two operators have the same result, only one mutant is created. The mutated code is not checked for syntax
- * errors.
+ * Returns all mutants of a file. If two mutation operators produce the same code, only one mutant is created. The mutated code is not checked for
+ * syntax errors.
  */
 export const mutantsOf = async (file: string, source: string): Promise<ReadonlyArray<Mutant>> => {
   const edits: ReadonlyArray<Edit> = [...serviceEdits(parsed(source)), ...(await standardEdits(file, source))]

@@ -10,17 +10,16 @@ import type { Mutant } from "./Mutant.ts"
 import { type Attempt, marker, type ReportedOutcome, type TrialOptions } from "./Trial.ts"
 
 /**
- * Returns a fixed time, which is the Monday on which the sandbox's clock starts. Signatures contain this time, so the same seed results in the same
- * bytes.
+ * Returns a fixed time: the Monday on which the sandbox's clock starts. Signatures contain the time, so a fixed time ensures that the same seed
+ * produces the same bytes.
  */
 const wallClock = () => Date.UTC(2026, 0, 5)
 
-/** The factor by which the tester's wall-clock limit exceeds the limit on CPU time. It is needed because several processes share the cores. */
+/** The multiple of the CPU time limit that the tester may take in wall-clock time. It is needed because several processes share the cores. */
 const wallClockFactor = 5
 
 /**
- * A response whose status code is checked as a server would check it. If the status code is undefined, a server would fail, whereas `Response` would
- * use 200.
+ * A `Response` that throws if the status code is present but undefined, as a server would. The standard `Response` would use 200.
  */
 class WrittenResponse extends Response {
   constructor(body?: BodyInit | null, init?: ResponseInit) {
@@ -45,7 +44,7 @@ const started = async (mutant: Mutant | undefined): Promise<Clean.Sandbox | stri
   }
 }
 
-/** Simulates a server. If the handler throws or the body is interrupted, the response is 500. */
+/** Wraps a handler as a server would. If the handler throws or the body is interrupted, the response is 500. */
 const served =
   (fetch: Clean.Sandbox["fetch"]): Clean.Sandbox["fetch"] =>
   async (input, init) => {

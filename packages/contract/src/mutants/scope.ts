@@ -1,5 +1,5 @@
 /**
- * Selects the files of the sandbox to mutate. Files whose results the contract leaves open are excluded.
+ * Selects the files of the sandbox to mutate. Files are excluded if the contract does not specify their results.
  */
 const openParts: ReadonlyArray<readonly [files: RegExp, reason: string]> = [
   [
@@ -32,5 +32,5 @@ const openParts: ReadonlyArray<readonly [files: RegExp, reason: string]> = [
   [/^exchange\/data\/questions\/languages\//, "translations: any text is allowed"]
 ]
 
-/** Returns the reason why the contract leaves the results of a file open, or undefined if it specifies them. */
+/** Returns the reason why the contract does not specify the results of a file, or undefined if it does specify them. */
 export const openReason = (file: string): string | undefined => openParts.find(([files]) => files.test(file))?.[1]

@@ -12,7 +12,7 @@ const isConstant = (text: unknown): text is string => typeof text === "string" &
 const isKey = (node: Node, parent: Node | undefined, member: string): boolean =>
   member === "key" && parent?.["computed"] !== true && node !== undefined
 
-/** The status code that replaces each documented status code. Callers handle the two differently. */
+/** The status code that replaces each documented status code. Callers must handle the original and the replacement differently. */
 const otherStatus: Readonly<Record<number, number>> = {
   200: 201,
   201: 200,
@@ -35,7 +35,7 @@ const isStatus = (node: Node, parent: Node | undefined): boolean =>
 
 const numberOf = (node: Node): number => Number(node["value"])
 
-/** Removes each member of an object literal. Destructuring patterns are not changed. */
+/** Creates a mutant for each member of an object literal by removing that member. Destructuring patterns are not changed. */
 function* droppedMembers([node]: Found): Generator<Edit> {
   if (node.type !== "ObjectExpression") return
   const members = node["properties"] as ReadonlyArray<Node>
@@ -68,7 +68,7 @@ function* droppedStatements([node]: Found): Generator<Edit> {
     yield { operator: "statement dropped", start: node.start, end: node.end, replacement: ";" }
 }
 
-/** Removes each operand of `&&` or `||`. */
+/** Creates a mutant for each operand of `&&` or `||` by removing that operand. */
 function* droppedConditions([node]: Found): Generator<Edit> {
   if (node.type !== "LogicalExpression" || node["operator"] === "??") return
   const [left, right] = [node["left"] as Node, node["right"] as Node]

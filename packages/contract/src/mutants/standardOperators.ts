@@ -1,6 +1,6 @@
 /**
- * The standard mutation operators, as implemented by Stryker: negated conditions, off-by-one bounds, changed arithmetic and booleans, emptied blocks,
- * arrays and objects, and others.
+ * Applies the standard mutation operators, as implemented by Stryker: negated conditions, off-by-one bounds, changed arithmetic and booleans, emptied
+ * blocks, arrays and objects, and others.
  */
 import { Instrumenter } from "@stryker-mutator/instrumenter"
 import type { Edit } from "./Mutant.ts"
@@ -22,7 +22,7 @@ const quiet = {
 }
 
 /**
- * The Stryker mutations that are not used. String literals are covered by the operator in `serviceOperators.ts` that swaps constants. Changing an
+ * The Stryker mutations that are not used. String literals are covered by the operator in `serviceOperators.ts` that swaps constants. A mutated
  * optional chain either crashes or has no effect.
  */
 const excludedMutations = ["StringLiteral", "OptionalChaining"]

@@ -26,7 +26,7 @@ export const isTypeScript = (source: string): boolean => {
   }
 }
 
-/** Checks whether a node contains only types, which do not run. */
+/** Checks whether a node consists only of types, which are erased before the program runs. */
 const isSilent = (type: string): boolean => type.startsWith("TS") && !/^TS(As|Satisfies|NonNull)/.test(type)
 const silent = new Set(["ImportDeclaration", "ExportAllDeclaration"])
 

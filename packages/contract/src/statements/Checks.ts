@@ -1,8 +1,8 @@
 /**
- * Defines the requirements that statements in an API document impose on the spec, and evaluates them. The requirements are written by hand with the
- * values from the document.
+ * Defines the requirements that the statements in an API document impose on the spec, and checks whether a spec meets them. The values in the
+ * requirements are copied by hand from the document.
  *
- * A check can be evaluated for any version of the spec, including one that was changed intentionally.
+ * A requirement can be checked for any version of the spec, including one that was changed intentionally.
  */
 import { at as nodeAt, type Document, isReference, resolveSchema, type Schema } from "@fieldwork/specs/openapi"
 import { Ajv2020 } from "ajv/dist/2020.js"
@@ -32,13 +32,13 @@ export type Checks = Readonly<Record<string, ReadonlyArray<Check>>>
 
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false, logger: false })
 
-/** Returns the validation keywords of a node, without those of nested or referenced nodes. */
+/** Returns the validation keywords of a schema, without the keywords of nested or referenced schemas. */
 const ownKeywords = (node: object): object =>
   Object.fromEntries(
     Object.entries(node).filter(([name]) => /^(enum|required|(exclusive)?(min|max)\w*)$/i.test(name) && name !== "in")
   )
 
-/** Returns the keywords of a node that reject a value. */
+/** Returns the keywords of a schema that a value violates. */
 const broken = (node: object, value: unknown): ReadonlyArray<string> => {
   const validate = ajv.compile(ownKeywords(node))
   validate(value)
@@ -63,7 +63,10 @@ const around: Readonly<Record<Bound, (limit: number) => readonly [accepted: unkn
   maxItems: (limit) => [list(limit), list(limit + 1)]
 }
 
-/** Returns values that a service must accept and values that it must refuse. An undefined value means that the field is omitted. */
+/**
+ * Returns the values that a service must accept and the values that it must refuse, according to a requirement. An undefined value means that the
+ * field is omitted.
+ */
 export const edgesOf = (
   check: Check
 ): { readonly accepted: ReadonlyArray<unknown>; readonly refused: ReadonlyArray<unknown> } => {

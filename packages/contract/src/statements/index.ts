@@ -1,5 +1,5 @@
 /**
- * The statements of both API documents, as checks of the specs.
+ * The requirements that the statements in both API documents impose on the specs.
  */
 import type { ApiName } from "@fieldwork/specs/documents"
 import { brandLiftChecks } from "./brandLiftChecks.ts"

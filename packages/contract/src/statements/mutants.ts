@@ -38,7 +38,10 @@ const flipped = (value: unknown): unknown => {
 const without = (list: ReadonlyArray<unknown>, index: number): ReadonlyArray<unknown> =>
   list.length === 1 ? ["another value"] : list.filter((_, each) => each !== index)
 
-/** Returns the mutants of a facet, or an empty list if the facet has no value that can be changed. */
+/**
+ * Returns the mutants of a facet, which is a single claim of a spec, such as `maxLength`. Returns an empty list if the value of the facet cannot be
+ * changed.
+ */
 export const mutantsOf = (document: Document, facet: Facet): ReadonlyArray<Mutant> => {
   const { name, pointer } = facet
   const base = baseOf(name)

@@ -46,7 +46,10 @@ const inParameters = (document: Document, { object, pointer }: Operation, target
   return target.endsWith("/items") ? [name, "*"] : [name]
 }
 
-/** Returns the first operation whose request contains the node at `pointer`, or undefined if only responses contain it. */
+/**
+ * Returns the first operation whose request contains the node at `pointer`, with the path in its input. Returns undefined if only responses contain
+ * the node.
+ */
 export const placeInRequest = (document: Document, pointer: string): Place | undefined => {
   for (const operation of operationsOf(document)) {
     const path = inParameters(document, operation, pointer)

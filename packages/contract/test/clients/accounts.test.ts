@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { runAccounts } from "../../src/accounts/runAccounts.ts"
 
-/** `npm run soak -- accounts` runs the same test with more calls. */
+/** `npm run soak -- accounts` runs the same test with many more calls. */
 describe("several accounts in one program", () => {
   it.each(["effect", "promise"] as const)(
     "several accounts in one program over the %s API never use each other's credentials and leave no resource open",

@@ -34,7 +34,10 @@ const runProbe = (spec: "brand-lift" | "exchange", fetch: Fetch, ids: Ids) =>
     }
   })
 
-/** The sandboxes. One service of each API can share a sandbox, because the data of the two APIs is separate. */
+/**
+ * The sandboxes on which the simulated services are based. A brand lift service and an exchange service can share a sandbox, because the data of the
+ * two APIs is separate.
+ */
 const sandboxes: Array<Promise<{ plain: ReturnType<typeof createSandbox>; ids: Ids }>> = []
 const dataOf = (index: number) =>
   (sandboxes[index] ??= (async () => {

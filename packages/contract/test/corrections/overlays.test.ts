@@ -12,7 +12,7 @@ const url = "http://127.0.0.1"
 const urls = { "brand-lift": url, exchange: url }
 const brandLift = correctionsOf(overlayOf("brand-lift"))
 const exchange = correctionsOf(overlayOf("exchange"))
-// The test data is created in a sandbox that follows the spec. It is then restored in the sandbox that differs.
+// The test data is created in a sandbox that follows the spec. A snapshot of it is then restored in the sandbox that differs from the spec.
 const plain = createSandbox({ send: async () => new Response() })
 const sandbox = createSandbox({ send: async () => new Response(), corrections: [brandLift, exchange] })
 const corrected = correctedExchange(exchange, correctedBrandLift(brandLift, sandbox.fetch))

@@ -1,5 +1,5 @@
 /**
- * Recomputes all nine breakdowns from the respondents' CSV with sums over its rows, and checks that the results of the service agree with the export.
+ * Recomputes all nine breakdowns from the respondents' CSV by summing its rows, and checks that the lift results of the service agree with the CSV.
  */
 import { beforeAll, describe, expect, it } from "vitest"
 import { type CsvRow, type Cut, recompute } from "../../src/lift/recompute.ts"
@@ -15,7 +15,7 @@ const byImpression = (column: string): Cut => ({
   impressions: (row) => split(row[column])
 })
 
-/** Divides respondents by ranges of a number. The last range has no upper bound. */
+/** Divides respondents by numeric ranges. `last` is the inclusive upper bound of a range. */
 const ranges = (column: string, of: Cut["of"], bounds: ReadonlyArray<readonly [name: string, last: number]>): Cut => ({
   of,
   parts: (row) =>
@@ -48,7 +48,7 @@ const ages = [
   ["65+", Number.POSITIVE_INFINITY]
 ] as const
 
-/** The breakdowns, each with the name of the field that contains the segment. */
+/** The breakdowns. `label` is the name of the response field that contains the segment. */
 const breakdowns: ReadonlyArray<readonly [path: string, label: string, cut: Cut]> = [
   ["by-device", "device", { of: "person", parts: (row) => [row["device_type"] ?? ""] }],
   ["by-demographic/demo_age", "bucket_name", ranges("demo_age", "person", ages)],

@@ -1,6 +1,6 @@
 /**
- * Tests how `npm run soak -- sandbox-mutants` selects mutants, and runs a small part of it: mutants of a few files that the contract tester detects
- * with a few operations.
+ * Tests how `npm run soak -- sandbox-mutants` selects mutants. Also tests mutants of a few files, which the contract tester detects with a few
+ * operations.
  */
 import { operationsOf } from "@fieldwork/specs/openapi"
 import { expect, it } from "vitest"
@@ -13,7 +13,7 @@ import { attemptAll } from "../../src/mutants/Trial.ts"
 
 const include = ["createToken", "listIndustries", "getCountryLanguage"]
 
-/** Entire files, each treated as one function. */
+/** Replaces coverage data: each file is treated as a single function that all operations in `include` run. */
 const reached: ReadonlyArray<Reached> = [
   "brand-lift/lookups/lookupHandlers.ts",
   "brand-lift/auth/createToken.ts",

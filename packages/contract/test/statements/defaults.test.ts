@@ -41,7 +41,7 @@ const documentedDefault = (at: string): unknown =>
     .flat()
     .flatMap((check) => (check.at === at && "byDefault" in check ? [check.byDefault] : []))[0]
 
-/** A read operation for each parameter, and a value of the parameter that changes the result. */
+/** For each parameter with a default, the id of a read operation and a value other than the default that changes the result. */
 const parameters: ReadonlyArray<readonly [component: string, name: string, id: string, other: unknown]> = [
   ["PageSize", "page_size", "listCampaigns", 11],
   ["ConfidenceLevel", "confidence_level", "getQuestionLift", 0.5],

@@ -1,6 +1,7 @@
 /**
- * Checks that the sandbox enforces the limits, value lists and required fields that the statements specify. For each of them, values at the limit and
- * beyond it are sent. The values are copied from the API documents by hand, so a wrong constant in the sandbox is detected, as is a changed spec.
+ * Checks that the sandbox enforces the limits, value lists and required fields that the statements in the API documents specify. Sends the last
+ * accepted and the first refused value of each. The values are copied from the API documents by hand, so a wrong constant in the sandbox or in the
+ * spec is detected.
  */
 import { createSandbox, credentials } from "@fieldwork/sandbox"
 import { apiNames, documents } from "@fieldwork/specs/documents"
@@ -39,7 +40,7 @@ const send = async (api: (typeof apiNames)[number], { operation, path }: Place, 
   return { status: response.status, text: await response.text() }
 }
 
-/** Returns the name of the field that a refusal must contain. */
+/** Returns the name of the field that the error for an invalid value must contain. */
 const fieldOf = ({ path }: Place): string => path.findLast((step) => step !== "*" && step !== "json:") ?? ""
 
 const placeOfCheck = (api: (typeof apiNames)[number], check: Check): Place | undefined => {
@@ -76,7 +77,7 @@ describe.each(apiNames)("limits of the %s sandbox", (api) => {
       for (const value of refused) {
         const reply = await send(api, place, value)
         expect(reply.status, `${JSON.stringify(value)} is refused`).toBe(400)
-        // Another rule may also refuse the value at the limit, with a different message.
+        // A different rule may refuse even the accepted values. The messages that the accepted values also receive are ignored.
         const own = complaintsOf(reply, field).filter((complaint) => !allowed.includes(complaint))
         expect(own, `${JSON.stringify(value)} is refused, and its neighbour is not`).not.toEqual([])
       }
@@ -89,7 +90,7 @@ describe.each(apiNames)("limits of the %s sandbox", (api) => {
   })
 })
 
-/** Returns the messages of a refusal if one of them concerns the field, or an empty list for a successful response. */
+/** Returns the error messages of a refused request if at least one of them concerns the field. Returns an empty list for a successful response. */
 const complaintsOf = ({ status, text }: Reply, field: string): ReadonlyArray<string> => {
   const leaves = (value: unknown, path: string): ReadonlyArray<string> =>
     typeof value === "object" && value !== null

@@ -5,7 +5,7 @@
  * from everything that becomes part of an error, a log or a span.
  */
 
-/** The maximum number of temporary secrets (tokens) to keep, which exceeds the number of tokens that can be in use at once. */
+/** The maximum number of temporary secrets (tokens) to keep. A client never uses this many tokens at once. */
 const maxTemporary = 16
 
 /**

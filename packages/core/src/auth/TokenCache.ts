@@ -37,7 +37,7 @@ export interface TokenResponse {
 export interface Options {
   /** The `operationId` of the token request, which errors contain. */
   readonly operation: string
-  /** Requests one token, with retries as for a read. The request must bypass the rate limiter, because calls in the limiter wait for the token. */
+  /** Requests one token, and retries like a read. The request must bypass the rate limiter, because calls in the limiter wait for the token. */
   readonly request: Effect.Effect<TokenResponse | undefined, ApiError>
   /** Removes each token from errors and logs. */
   readonly redactor: Redactor
@@ -50,7 +50,7 @@ export interface Options {
 /** The lifetime in milliseconds assumed if a response states none: the documented 10 hours, minus five minutes. */
 const assumedLifeMillis = (36_000 - 300) * 1000
 
-/** The minimum interval in milliseconds between two refreshes of a valid token, and also the time limit of a refresh. */
+/** The minimum interval between two refreshes of a valid token, and the time limit for a refresh, both in milliseconds. */
 const refreshPauseMillis = 30_000
 
 /** The pause in milliseconds before the next token request if the replacement for a refused token was refused as well. */
@@ -66,7 +66,7 @@ interface Token {
   readonly isReplacement: boolean
   /** Whether the service has accepted a request with this token. */
   hasWorked: boolean
-  /** Whether the token was kept for another minute after it was refused. */
+  /** Whether the token was kept in use for another minute after the service had refused it. */
   hasPaused: boolean
 }
 
@@ -221,7 +221,7 @@ export const make = ({ api, operation, redactor, request, store }: Options): Cre
     const leave = Effect.suspend(() => {
       if (joined === undefined) return Effect.void
       joined.waiting = (joined.waiting ?? 0) - 1
-      // If another caller starts waiting in the same turn of the event loop, the request is not cancelled.
+      // The request is not cancelled if another caller starts waiting for it before the next turn of the event loop.
       return Effect.map(Effect.yieldNow, () => {
         if (joined?.waiting === 0) stop(joined)
       })

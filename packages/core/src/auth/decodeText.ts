@@ -1,5 +1,5 @@
 /**
- * Text with its escapes decoded, and the position of each decoded byte in the source.
+ * Decodes the escapes in text, and records the position of each decoded byte in the source.
  *
  * Percent-encoding, backslash escapes of JSON and JavaScript, and HTML character references are decoded. Each decoded character represents one byte
  * of UTF-8, so `é`, `%C3%A9`, `\u00e9` and `&#233;` are equal.

@@ -1,5 +1,5 @@
 /**
- * Runs one call, from the built request to the wire value or an `ApiError`, including credentials, rate limiting, attempts, retries and reports.
+ * Runs one call, from the built request to the value in the response or an `ApiError`: credentials, rate limiting, attempts, retries and reports.
  *
  * This is the hot path: a call whose first attempt succeeds creates no list of attempts and evaluates no retry policy.
  */
@@ -145,7 +145,7 @@ class Call {
         ? this.attempt(undefined)
         : Effect.flatMap(credential.header, (header) => this.attempt(header))
     const limited = limiter === undefined ? authorised : Effect.andThen(limiter.acquire, authorised)
-    // A download takes its slot in download.ts instead, because it occupies the slot until its last byte arrives.
+    // A download takes its slot under the concurrency limit in download.ts, because it occupies the slot until its last byte arrives.
     const attempt = inFlight === undefined || streamsBody ? limited : inFlight.withPermit(limited)
     return recover(attempt, (error) =>
       error instanceof ApiError ? Effect.fail(error) : Effect.withFiber((own) => this.failed(own, error))

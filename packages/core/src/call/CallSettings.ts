@@ -8,8 +8,8 @@ export interface CallSettings {
   /** The time limit for one attempt in milliseconds, which covers connecting, headers and body together. */
   readonly timeoutMillis?: number
   /**
-   * The time limit for the entire call in milliseconds: all attempts, the pauses between them, and the waits for a token or a slot. A retry that
-   * cannot start in time is not made. For a paginated list, and for a method that makes several calls, the limit applies to each call separately.
+   * The time limit for the entire call in milliseconds: all attempts, the pauses between them, and the waits for a token or a slot (`maxInFlight`). A
+   * retry that cannot start in time is not made. For a paginated list, and for a method that makes several calls, each call has this limit.
    */
   readonly deadlineMillis?: number
   /** The parts of the retry policy to override. `{ maxAttempts: 1 }` disables retries. */

@@ -37,13 +37,13 @@ const callOf = (client: ClientContext, operation: OperationContext) => {
   }
 }
 
-/** Returns a method that succeeds with the wire value. */
+/** Returns a method that succeeds with the value in the response body. */
 export const dataOf = (client: ClientContext, operation: OperationContext) => {
   const call = callOf(client, operation)
   return (input?: Input): Effect.Effect<unknown, ApiError> => Effect.map(call(input), ({ data }) => data)
 }
 
-/** Returns a method that succeeds with the wire value, the status, the headers and the request id. */
+/** Returns a method that succeeds with the value in the response body, the status, the headers and the request id. */
 export const responseOf = (client: ClientContext, operation: OperationContext) => {
   const call = callOf(client, operation)
   return (input?: Input): Outcome =>

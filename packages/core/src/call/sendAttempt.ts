@@ -1,5 +1,5 @@
 /**
- * Makes one attempt of a call. One timer covers connecting, headers and body, except that a streamed body is not timed here.
+ * Makes one attempt of a call. One timer covers connecting, the headers, and the body unless it is streamed.
  *
  * Interruption and the timer both abort the socket. A response with any status counts as a success here, and `readResponse` interprets the status.
  */
@@ -34,7 +34,7 @@ const transportRequest = (
   span: Tracer.Span | undefined
 ): TransportRequest => {
   const headers: Record<string, string> = { accept }
-  if (typeof body === "string") headers["content-type"] = "application/json" // For a form, the transport sets the content type with its boundary.
+  if (typeof body === "string") headers["content-type"] = "application/json" // The transport sets the content type of a form and its boundary.
   if (authorization !== undefined) headers["authorization"] = authorization
   const trace = traceparent(span)
   if (trace !== undefined) headers["traceparent"] = trace

@@ -1,5 +1,5 @@
 /**
- * The Node version of `Api`, which sends requests with undici and always has the error details loaded.
+ * The Node version of `Api`, which sends requests with undici and loads the code for error details at startup.
  */
 import { allDetails } from "../diagnostics/allDetails.ts"
 import { setReasonText } from "../errors/reasonError.ts"

@@ -17,7 +17,7 @@ const loopbackHost = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/
 export const isLoopback = (url: URL): boolean => url.protocol === "http:" && loopbackHost.test(url.hostname)
 
 /**
- * Returns the parsed URL, or undefined if `text` is not a valid URL. It replaces `URL.parse`, which is missing from Node 20.
+ * Returns the parsed URL, or undefined if `text` is not a valid URL. Used in place of `URL.parse`, which is missing from Node 20.
  *
  * @example
  * ```ts
@@ -30,7 +30,7 @@ export const parseUrl = (text: string, base?: string): URL | undefined =>
   URL.canParse(text, base) ? new URL(text, base) : undefined
 
 /**
- * Returns the base URL without a trailing slash. `name` is the name of the setting. The URL must not end with the path prefixes in `added`.
+ * Returns the base URL without a trailing slash. `name` is the setting's name. The URL must not end with a path in `added`, as calls add it.
  *
  * Throws {@link ConfigurationError} for an invalid URL.
  *

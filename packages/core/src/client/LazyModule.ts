@@ -13,7 +13,7 @@ export class LazyModule<Module extends object> {
     this.import = typeof source === "function" ? source : undefined
   }
 
-  /** Loads the module. Rejects if the module cannot be loaded, for example offline. The next call tries again. */
+  /** Loads the module. Rejects if the module cannot be loaded, for example because the device is offline. The next call tries again. */
   async load(): Promise<Module> {
     return (this.now ??= (await this.import?.()) as Module)
   }

@@ -16,8 +16,8 @@ export interface Settings extends Listeners {
    */
   readonly fetch?: Fetch
   /**
-   * The time limit for one attempt in milliseconds, which covers connecting, headers and body together, or a function that returns the limit for an
-   * operation. Default: 30,000.
+   * The time limit for one attempt in milliseconds, or a function that returns the limit for an operation. The limit covers connecting, headers and
+   * body together. Default: 30,000.
    *
    * ```ts
    * timeoutMillis: ({ operation }) => (operation === "exportRespondentsCsv" ? 300_000 : 10_000)

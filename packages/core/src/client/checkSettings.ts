@@ -26,7 +26,7 @@ export const positive = (name: string, value: number): number => {
 }
 
 /**
- * Returns the value, or the first allowed value if the given value is undefined. Throws `ConfigurationError` for any other value.
+ * Returns the given value, or the first allowed value if the given value is undefined. Throws `ConfigurationError` if the value is not allowed.
  *
  * @example
  * ```ts

@@ -40,7 +40,7 @@ export const configProvider = Context.Reference<Provider>("effect/ConfigProvider
 const isPlainObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype
 
-/** Returns `value` with each `Config` in it replaced by its value. */
+/** Returns a copy of `value` in which each `Config` is replaced by the configuration value that it reads. */
 const resolve = (value: unknown): Effect.Effect<unknown, Config.ConfigError> => {
   if (Effect.isEffect(value)) return value as Config.Config<unknown>
   if (!isPlainObject(value)) return Effect.succeed(value)

@@ -34,7 +34,7 @@ export interface Details {
     sent: HeaderValues
   ) => ResponseFacts
   readonly readableResponse: (response: ApiResponse<unknown>) => ApiResponse<unknown>
-  /** Returns the event for the end of an attempt or a call, including the fields of `begin`, which were known at the start. */
+  /** Returns the event for the end of an attempt or a call, which includes the fields of `begin` (the data known at the start). */
   readonly endEvent: <Begin extends object>(
     redactor: TextRedactor,
     begin: Begin,
@@ -42,7 +42,7 @@ export interface Details {
     state: AttemptState | undefined,
     reason: EndReason | undefined
   ) => Begin & EndEvent
-  /** Returns the error message for a reason. */
+  /** Returns the message of an error for the given reason. */
   readonly reasonText: (reason: Reason) => string
   readonly requestErrors: (violations: ReadonlyArray<Violation>) => FieldErrors
   readonly serializationErrors: (error: SerializationError) => FieldErrors
@@ -62,7 +62,7 @@ const withheldErrors = () => ({ input: ["differs from the spec"] })
 
 const noReports = () => []
 
-/** The substitute if the details cannot be loaded, for example offline. It omits all text from services, because the text may contain a secret. */
+/** Replaces the details if they cannot be loaded, for example offline. Omits all text from services, because it may contain a secret. */
 const withheld: Details = {
   textRedactor: () => ({ redact: () => withheldText, redactJson: () => withheldText }),
   problemOf: () => ({ messages: [], codes: [], fields: {}, body: null }),
@@ -97,7 +97,7 @@ export class DetailsSource {
     return this.module.now ?? withheld
   }
 
-  /** Whether the details are loaded. */
+  /** Whether the code for error and report details is loaded. */
   get isLoaded(): boolean {
     return this.module.now !== undefined
   }
@@ -108,7 +108,7 @@ export class DetailsSource {
     this.showTexts()
   }
 
-  /** Calls `then` immediately if the details are loaded, and otherwise after loading has succeeded or failed. */
+  /** Calls `then` immediately if the code for details is loaded, and otherwise after loading it has succeeded or failed. */
   whenSettled(then: () => void): void {
     if (this.isLoaded) then()
     else void this.settle().then(then)

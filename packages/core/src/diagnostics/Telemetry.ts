@@ -41,7 +41,7 @@ export interface Telemetry {
   readonly callAttributes: Readonly<Record<string, unknown>>
   readonly attemptSpan: string
   readonly attemptAttributes: Readonly<Record<string, unknown>>
-  /** Called when an attempt has ended, with its duration in seconds. `error` is absent for a success. */
+  /** Called when an attempt has ended, with the duration of the attempt in seconds. `error` is absent for a success. */
   readonly ended: (
     context: Context.Context<never>,
     seconds: number,

@@ -4,7 +4,7 @@
 import * as Effect from "effect/Effect"
 import type { ErrorContext } from "../errors/ErrorContext.ts"
 
-/** Calls `then` immediately if the details are loaded, and otherwise after loading has succeeded or failed. */
+/** Calls `then` immediately if the code for details is loaded, and otherwise after loading it has succeeded or failed. */
 export const withDetails = <A, E>(
   { errors: { details } }: { readonly errors: ErrorContext },
   then: () => Effect.Effect<A, E>

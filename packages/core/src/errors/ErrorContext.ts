@@ -11,7 +11,7 @@ export interface ErrorOptions {
   readonly errorFormats: ReadonlyArray<ErrorFormat>
   /** The advice to give if the credentials are refused, as a sentence. */
   readonly hint: string
-  /** The advice to give for a 404, as a sentence. Default: to check the ids and the base URL. */
+  /** The advice to give for a 404, as a sentence. Default: advice to check the ids and the base URL. */
   readonly notFoundHint?: string | undefined
 }
 

@@ -10,11 +10,11 @@ export type Json = null | boolean | number | string | ReadonlyArray<Json> | { re
 
 /** The data from an error body, with secrets removed. */
 export interface Problem {
-  /** The messages from the service, which are usually few. */
+  /** The error messages from the service. */
   readonly messages: ReadonlyArray<string>
   /** The error codes in the body, such as `v07`. */
   readonly codes: ReadonlyArray<string>
-  /** The messages for each request field. */
+  /** The error messages for request fields, by field name. */
   readonly fields: Readonly<Record<string, ReadonlyArray<string>>>
   /** The body that was received; a string if it was not JSON. */
   readonly body: Json

@@ -34,7 +34,7 @@ export * from "./statusReasons.ts"
  * ```
  */
 export class AmbiguousWriteError extends reasonError("AmbiguousWriteError")<{
-  /** The reason for which no usable response arrived. */
+  /** The reason for which the client received no usable response. */
   readonly because: TransportError | TimeoutError | ServerError | ContractError
   /** Instructions for finding out whether the write was executed. */
   readonly check: string
@@ -56,12 +56,12 @@ export class ContractError extends reasonError("ContractError")<{
   readonly status: number
   readonly kind: "status" | "malformed" | "empty" | "shape" | "endless" | "short" | "changed"
   readonly contentType?: string
-  /** The start of the body, up to 200 characters. */
+  /** The first 200 characters of the response body, with secrets removed. */
   readonly prefix: string
   readonly violations: ReadonlyArray<Violation>
   /** The number of items received and the latest total. Present if a list ended before reaching its total. */
   readonly items?: { readonly received: number; readonly promised: number }
-  /** Whether the service reported a write as successful. Repeating such a write may execute it twice. */
+  /** Whether the service reported a successful write. Repeating such a write may execute it twice. */
   readonly isCarriedOut?: boolean
 }> {
   readonly isRetryable = false

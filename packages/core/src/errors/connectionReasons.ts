@@ -48,7 +48,7 @@ export class TransportError extends reasonError("TransportError")<{
 export class TimeoutError extends reasonError("TimeoutError")<{
   /** The limit in milliseconds: the timeout of an attempt, or the deadline of the call. */
   readonly timeoutMillis: number
-  /** The phase in which the time ran out. `queue` is the wait before sending: for a token, the rate limiter, a free slot or the next retry. */
+  /** The phase in which the time ran out. `queue` is the wait before sending: for a token, the rate limiter, `maxInFlight` or the next retry. */
   readonly phase: "headers" | "body" | "queue"
   /** Whether the limit was the deadline of the entire call. */
   readonly isDeadline?: boolean

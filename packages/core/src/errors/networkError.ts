@@ -10,7 +10,7 @@ import { isCertificate } from "./transportCodes.ts"
 const connectCodes = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "UND_ERR_CONNECT_TIMEOUT", "ConnectionRefused"])
 const connectCalls = new Set<unknown>(["connect", "getaddrinfo"])
 
-/** Checks whether the client rejected the certificate before sending. An alert from the server (`ERR_SSL_…`) may arrive after the request. */
+/** Checks whether the client rejected the certificate before sending. A TLS alert (`ERR_SSL_…`) from the server may arrive after the request. */
 const isRefusedCertificate = (code: string) => isCertificate(code) && !code.startsWith("ERR_SSL")
 
 /** Checks whether no connection was opened. Only then is it certain that nothing was sent. */

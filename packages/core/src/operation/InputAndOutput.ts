@@ -1,7 +1,7 @@
 /**
  * Computes the types of a method from the generated `operations` interface by `operationId`.
  *
- * The input is one flat object: path parameters, query parameters, and `body` if the operation has one. The output is the wire value.
+ * The input is one flat object: path parameters, query parameters, and `body` if the operation has one. The output is the value in the response body.
  */
 
 type Primitive = string | number | boolean | bigint | null | undefined
@@ -47,7 +47,7 @@ export type Input<Shape> = DeepReadonly<Place<Shape, "path"> & Place<Shape, "que
 
 type Success = 200 | 201 | 202 | 203 | 204 | 205 | 206 | "2XX"
 
-/** The wire value of a successful response. */
+/** The value in the body of a successful response. */
 export type Output<Shape> = Shape extends { responses: infer Replies }
   ? { [Status in keyof Replies & Success]: Content<Replies[Status]> }[keyof Replies & Success]
   : never

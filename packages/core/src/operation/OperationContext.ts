@@ -30,7 +30,7 @@ export interface OperationContext {
   readonly bodyFormat: BodyFormat | undefined
   /** Whether the body of a successful response is streamed to the caller. */
   readonly streamsBody: boolean
-  /** The advice for a write whose outcome is unknown. It completes the sentence "Before resending it: …" in the error message. */
+  /** The advice for a write whose outcome is unknown, which completes the sentence "Before resending it: …" in the error message. */
   readonly check: string
   /** The sunset date of the operation in ISO 8601 format, if known. */
   sunset: string | undefined

@@ -15,7 +15,7 @@ export interface Violation {
 export interface Validator<Id extends string = string> {
   (value: unknown): boolean
   readonly errors?: ReadonlyArray<Violation> | null
-  /** A property that exists only in types. It prevents the use of one operation's validator for another operation. */
+  /** A property that exists only in the type, and prevents the use of one operation's validator for another operation. */
   readonly operationId?: Id
 }
 

@@ -71,7 +71,7 @@ const paged =
   (input: Input) => {
     const { operationId } = operation.definition
     const { [style]: firstPage = 1, page_size = defaultPageSize } = input
-    // Without the default, an absent number would request the first page.
+    // `page(undefined)` must fail. Without the default `null`, which is invalid, the call would request the first page.
     const fetch = (page: number | null = null) => call({ ...input, [style]: page, page_size })
     const [size, first] = [integerOf(page_size), integerOf(firstPage)]
     if (size === undefined || first === undefined) {

@@ -15,7 +15,7 @@ import { ApiError } from "../errors/ApiError.ts"
 import { ContractError, PageRepeatedError, type Reason } from "../errors/Reason.ts"
 import { type Fingerprint, fingerprintOf, pageFingerprint } from "./Fingerprint.ts"
 
-/** The list to read, with the functions that request its pages and extract their items. */
+/** The list to read, with the functions that request a page of the list and extract its items. */
 export interface Source<Response, Item> {
   readonly operation: string
   readonly fetch: (page: number) => Effect.Effect<Response, ApiError>
@@ -78,12 +78,12 @@ export const listReader = <Response, Item>(
   type Next = Effect.Effect<Step<Response, Item>, ApiError>
   const { first, size } = source
   let passes = 1
-  /** The page fingerprints of the previous pass. */
+  /** The page fingerprints of the previous pass over the list. */
   let before: ReadonlyArray<number> = []
-  /** The fingerprints of the items that have been returned. */
+  /** The fingerprints of the items that have already been returned. */
   const delivered = new Set<number>()
   let isDone = false
-  /** The first 404 of the current step. */
+  /** The first 404 response in the current step. */
   let notFound: ApiError | undefined
 
   // The state of one pass over the list, from its first page: the progress of the pass, and evidence that items have moved during it.
@@ -93,9 +93,9 @@ export const listReader = <Response, Item>(
   let position = 0
   /** The number of items before the next page, assuming that all pages before the first one were full. */
   let most = (first - 1) * size
-  /** The first total received in this pass. */
+  /** The first total number of items received in this pass over the list. */
   let total: number | undefined
-  /** The latest total received. */
+  /** The total number of items that was received last. */
   let latest: number | undefined
   let seen: number | undefined
   /** The page number for each page fingerprint, in page order. */
@@ -149,7 +149,7 @@ export const listReader = <Response, Item>(
     return { responses: isNew && fetched !== undefined ? [fetched.response] : [], items }
   }
 
-  /** Ends the pass: the list is complete, or is read again, or reading fails. */
+  /** Ends the current pass over the list. The list is then complete or read again, or reading fails. */
   const endPass = (step: Step<Response, Item>): Next => {
     const isClean = !hasMoved && (!hasRepeated || pages.size === 1)
     const now = [...pages.keys()]
@@ -165,7 +165,7 @@ export const listReader = <Response, Item>(
     return Effect.succeed(step)
   }
 
-  /** Handles an empty page or a page past the end. */
+  /** Handles an empty page, or a page after the end of the list. */
   const exhausted = (fetched: Fetched<Response>, length: number): Next => {
     if (latest === undefined || most >= latest || hasMoved) return endPass(stepOf(fetched, [], length === 0))
     // If a 404 ended the list before its total was reached, that 404 is the error.

@@ -37,7 +37,7 @@ type Args<Operations, Id> = WithOptions<Arguments<Input<Shape<Operations, Id>>>>
 /** An operation as a function of one argument, followed by the options of the call. The Promise rejects with an `ApiError`. */
 export interface PromiseMethod<Operations, Id> {
   (...input: Args<Operations, Id>): Promise<Output<Shape<Operations, Id>>>
-  /** Makes the same call. Returns the status, headers and request id in addition to the wire value. */
+  /** Makes the same call. Returns the status, headers and request id in addition to the value in the response body. */
   withResponse(...input: Args<Operations, Id>): Promise<ApiResponse<Output<Shape<Operations, Id>>>>
 }
 

@@ -61,7 +61,7 @@ export const asyncIterable = (
 /** Adds `toArray` and `first` to an async iterable. */
 export const collectable = <Each>(list: AsyncIterable<Each>): PromiseIterable<Each> => {
   const toArray = async (options: { readonly max?: number } = {}): Promise<Array<Each>> => {
-    // A number in place of the options would otherwise read the whole list.
+    // If a caller passes a number in place of the options object, the default of NaN fails the check below.
     const { max = typeof options === "object" ? Infinity : Number.NaN } = options
     if (typeof max !== "number" || !(max >= 0))
       throw new RangeError("max must be a number of at least 0, as in { max: 100 }")

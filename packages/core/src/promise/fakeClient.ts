@@ -7,7 +7,7 @@ import { collectable } from "./asyncIterable.ts"
 /** A result that contains only the properties that a test needs. */
 type Some<Result> = Result extends ReadonlyArray<infer Item> ? ReadonlyArray<Partial<Item>> : Partial<Result>
 
-/** A fake method for a test. It returns a result, a Promise of a result, or, for a list, an array or other iterable of its items. */
+/** A fake method for a test, which returns a result, a Promise of a result, or, for a list, an array or other iterable of its items. */
 export type FakeMethod<Method> = Method extends (...args: infer Args) => AsyncIterable<infer Item>
   ? (...args: Args) => Iterable<Partial<Item>> | AsyncIterable<Partial<Item>>
   : Method extends (...args: infer Args) => Promise<infer Result>

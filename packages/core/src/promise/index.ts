@@ -1,6 +1,6 @@
 /**
- * The building blocks of the services' Promise APIs. No declaration that this module reaches mentions Effect, so a program without Effect does not
- * load Effect's types. At run time, this module uses the modules of the package's main entry point, so both APIs have the same error classes.
+ * The building blocks of the services' Promise APIs. No type declaration that this module exports or imports refers to Effect, so a program without
+ * Effect does not load Effect's types. At run time, this module uses the modules of the main entry point, so both APIs have the same error classes.
  */
 export type { StoredToken, TokenProvider, TokenStore } from "../auth/TokenStore.ts"
 export type { ApiResponse } from "../call/ApiResponse.ts"

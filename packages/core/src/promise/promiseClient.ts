@@ -16,7 +16,7 @@ import type { CallOptions, ErrorMap } from "./PromiseTypes.ts"
 type AnyOutcome = AnyEffect | AnyStream | AnyPaged
 type AnyMethod = ((input: unknown) => AnyOutcome) & { readonly withResponse?: (input: unknown) => AnyEffect }
 
-/** The default context. It logs to standard error, because standard output belongs to the calling program. */
+/** The default context, which logs to standard error, because standard output belongs to the calling program. */
 const defaultContext = Context.make(References.LogToStderr, true)
 
 const runOf = (mapError: ErrorMap | undefined, { signal, ...settings }: CallOptions): Run => {

@@ -50,7 +50,7 @@ export class Scrubber {
     return made
   }
 
-  /** Records the values to remove that `value` contains. */
+  /** Finds the secrets and personal identifiers in `value`, and records them for removal. */
   learn(value: unknown, name = ""): void {
     if (Array.isArray(value)) for (const item of value) this.learn(item, name)
     else if (isObject(value)) for (const [key, member] of Object.entries(value)) this.learn(member, key)
@@ -59,7 +59,7 @@ export class Scrubber {
     }
   }
 
-  /** Records the query parameters to remove that `path` contains. */
+  /** Finds the secrets and personal identifiers in the query parameters of `path`, and records them for removal. */
   learnPath(path: string): void {
     const { searchParams } = new URL(path, "https://a.example")
     for (const [name, value] of searchParams) this.learn(value.split(","), name)
@@ -96,7 +96,7 @@ export class Scrubber {
     return typeof value === "string" ? this.text(value) : value
   }
 
-  /** Records the cells of CSV columns whose names indicate secrets or personal data. */
+  /** Finds the CSV columns whose names indicate secrets or personal data, and records their cells for removal. */
   learnCsv(text: string): void {
     const [head = "", ...lines] = text.split(/\r?\n/)
     const columns = head.split(",").map((name) => name.replaceAll('"', "").trim())

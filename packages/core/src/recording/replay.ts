@@ -8,7 +8,7 @@ import type { Fetch, FetchInit } from "../transport/Fetch.ts"
 import { type Interaction, pathOf, placeholders, type Session } from "./Session.ts"
 
 /**
- * Thrown for a request that the session does not contain, or whose responses have all been used. The message lists up to five unused requests.
+ * Thrown for a request that the session does not contain, or whose recorded responses are used up. The message lists up to five unused requests.
  *
  * @example
  * ```ts

@@ -4,7 +4,7 @@
 
 /** A format for request bodies that are not JSON. */
 export interface BodyFormat {
-  /** Returns a copy of the body with its parts in serialized form, for the validator. Throws `SerializationError` for other parts. */
+  /** Returns a copy of the body with its parts serialized, for the validator. Throws `SerializationError` if a part cannot be serialized. */
   readonly copy: (body: unknown) => unknown
   /** Returns the body to send, created from the result of `copy`. */
   readonly write: (copy: unknown) => string | FormData

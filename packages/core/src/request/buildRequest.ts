@@ -26,7 +26,7 @@ export interface WireInput {
 export interface BuiltRequest {
   readonly url: string
   readonly body: string | FormData | undefined
-  /** The differences from the spec with which the request is sent. Undefined if there are none. */
+  /** The differences between the request and the spec, if the request is sent in spite of them. Otherwise undefined. */
   readonly fieldErrors: FieldErrors | undefined
 }
 

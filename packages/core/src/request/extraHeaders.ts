@@ -18,8 +18,8 @@ const isSendable = (name: string, value: unknown): boolean => {
 }
 
 /**
- * Returns the headers, keyed by lower-case name. Throws `ConfigurationError` for a header that cannot be sent, and for a `Headers`, a `Map` or a
- * promise, whose entries are not properties. The message omits values, because they may be secrets.
+ * Returns the headers, keyed by lower-case name. Throws `ConfigurationError` for a header that cannot be sent, and for a `Headers` object, a `Map` or
+ * a promise, whose entries are not properties. The message omits values, because they may be secrets.
  */
 export const checkHeaders = (input: unknown): HeaderValues => {
   const values: object = Object(input ?? {})

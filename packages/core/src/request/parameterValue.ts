@@ -34,8 +34,8 @@ export const queryValue = (input: unknown): Json => {
 }
 
 /**
- * Returns the value of a path segment. Throws {@link SerializationError} for an empty segment, `.` and `..`, which would address another resource. For
- * example, `/campaigns/` is the list of campaigns.
+ * Returns the value of a path segment. Throws {@link SerializationError} for an empty segment, `.` and `..`, which would address another resource.
+ * For example, `/campaigns/` is the list of campaigns.
  */
 export const pathValue = (input: unknown): Primitive => {
   const value = input === undefined ? undefined : isHuge(input) ? String(input) : wireValue(input)

@@ -58,7 +58,7 @@ export const isBoxed = (value: unknown): boolean =>
 const isWritable = (value: object): boolean =>
   isPlain(value) || (Object.keys(value).length > 0 && !ArrayBuffer.isView(value))
 
-/** Runs `write`. If `write` throws an `SerializationError`, adds `key` to the error's path. */
+/** Runs `write`. If `write` throws a `SerializationError`, adds `key` to the error's path. */
 export const atPath = <A>(key: string | number, write: () => A): A => {
   try {
     return write()

@@ -1,5 +1,5 @@
 /**
- * Interprets a response: returns the wire value of a success or the reason for a failure, and the differences from the spec.
+ * Interprets a response: returns the value in the body of a success or the reason for a failure, and the differences from the spec.
  */
 import type { Difference } from "./Difference.ts"
 import type { AttemptState } from "../call/AttemptState.ts"

@@ -18,7 +18,7 @@ const maxValueLength = 1000
 /** The headers that set or request credentials, which are omitted. */
 const withheld = new Set(["set-cookie", "set-cookie2", "authorization", "proxy-authenticate"])
 
-/** The common names of the header with the request id, for which a support team asks. No header name is standard. */
+/** Common names of the header that contains the request id, which support teams ask for. There is no standard name. */
 const idNames = ["x-request-id", "request-id", "x-correlation-id", "x-amzn-requestid", "x-amz-request-id", "cf-ray"]
 
 /** The maximum length of a request id. A longer value is not treated as an id. */
@@ -55,7 +55,7 @@ export const responseFacts = (
   return { ...requestId, headers: Object.fromEntries(headers) }
 }
 
-/** Returns the response for its caller, with the request id, and with headers that can be listed. */
+/** Returns a response to pass to the caller, with the request id, and with headers that can be listed. */
 export const readableResponse = (response: ApiResponse<unknown>): ApiResponse<unknown> => {
   const requestId = requestIdOf((name) => response.headers.get(name))
   return {

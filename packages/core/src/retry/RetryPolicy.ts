@@ -7,7 +7,7 @@
  * | no response, a broken one, 408, 499, 5xx   | retry                 | ambiguous |
  * | a 2xx whose body may be a proxy's page     | fail                  | ambiguous |
  * | everything else                            | fail                  | fail      |
- * A 401 is not listed, because the credentials decide whether it is retried.
+ * A 401 is not handled here, because the credentials determine whether it is retried.
  */
 import type { RetryClass } from "../operation/Operation.ts"
 import type { ContractError, Reason, ServerError, TimeoutError, TransportError } from "../errors/Reason.ts"

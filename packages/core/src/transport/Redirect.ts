@@ -1,5 +1,5 @@
 /**
- * Determines the target of a redirect, or the reason for not following it. The decision depends only on the arguments.
+ * Determines the target of a redirect, or the reason for not following it. The decision depends only on the arguments and follows these rules:
  * - credentials are never sent to another origin
  * - 307 and 308 preserve method and body
  * - a 301, 302 or 303 never turns a write into another request

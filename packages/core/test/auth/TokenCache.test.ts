@@ -6,7 +6,7 @@ import { after, elapse, failureOf, isSuccess, settle, timed } from "../support/t
 
 const hour = 3_600_000
 
-/** Creates a service that issues the tokens t1, t2, … and returns a thing for every token that is not refused. */
+/** Creates a service that issues the tokens t1, t2, … and returns a test object for every token that it does not refuse. */
 const service = (options: {
   readonly expiresIn?: number
   readonly refused?: ReadonlyArray<string>

@@ -42,7 +42,7 @@ const cases = fc.record({
   isWrite: fc.boolean()
 })
 
-/** The step in milliseconds, small enough to show whether a call ends exactly at its deadline. */
+/** The increment of virtual time in milliseconds, small enough to show whether a call ends exactly at its deadline. */
 const step = 250
 
 it.effect("a call ends by its deadline, makes at most its maximum number of attempts and leaves no request open", () =>

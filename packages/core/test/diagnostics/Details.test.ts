@@ -10,7 +10,7 @@ import { noRetry, type operations, platformOf, definitions } from "../support/th
 
 const secret = "s3cr3t-of-the-client"
 
-/** Returns a client that loads the error details with `load`, and the number of loads. */
+/** Returns a client that loads the error details with `load`, and a count of how often they were loaded. */
 const client = (load: () => Promise<typeof allDetails>, steps: ReadonlyArray<Step>, settings: object = noRetry) => {
   const loads = { count: 0 }
   const details = new LazyModule(() => {

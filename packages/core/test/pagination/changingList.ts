@@ -111,7 +111,7 @@ export const readChanging = ({ change, seed }: Plan): Reading => {
   const random = randomOf(seed)
   const list = new List(random.below(120))
   const size = 1 + random.below(25)
-  // The rate ranges from one change in ten requests to several per request.
+  // The rate of changes ranges from one change in ten requests to several per request.
   const rate = random.next() ** 2 * 2
   const end = random.pick(ends)
   let left = random.below(30)

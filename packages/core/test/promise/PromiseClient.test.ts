@@ -13,7 +13,7 @@ const page = (number: number): Step => ok({ items: [{ id: number }], page: numbe
 const chunk = { done: false, value: new Uint8Array([1]) }
 const textReply = { status: 200, headers: new Headers({ "content-type": "text/csv" }), text: async () => "" }
 
-/** Waits for enough turns of the event loop to run all pending tasks. */
+/** Waits for several turns of the event loop, which is enough to run all pending tasks. */
 const runPendingTasks = async () => {
   for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve))
 }

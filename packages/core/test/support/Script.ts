@@ -10,7 +10,7 @@ export interface Sent {
   readonly method: string
   readonly authorization: string | null
   readonly body: unknown
-  /** The value of `now` when the request arrived. */
+  /** The time at which the request arrived, as returned by `now`. */
   readonly at: number
   readonly init: FetchInit
 }
@@ -63,7 +63,7 @@ export const ok = (body?: unknown, headers?: HeadersIn): Step => reply(200, body
 const never = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => signal.addEventListener("abort", () => reject(signal.reason), { once: true }))
 
-/** Returns no response until the request is aborted. */
+/** Never responds. The request fails when it is aborted. */
 export const noResponse: Step = ({ init }) => never(init.signal)
 
 /** Returns the headers of a response whose body never arrives. */

@@ -94,7 +94,7 @@ export const raw =
     })
   }
 
-/** Sends no response. */
+/** Never responds. */
 export const noResponse: Responder = () => undefined
 
 /** A URL on the local machine without a listening server. */

@@ -4,7 +4,7 @@
 import { Effect, Stream } from "effect"
 import type { Request } from "./fakeService.ts"
 
-/** Calls every method of every service twice, without a body and with an empty one. `path` contains the path parameters. */
+/** Calls every method of every service twice, without a body and with an empty body. `path` contains the path parameters. */
 export const callAll = async (services: object, path: Readonly<Record<string, string>>): Promise<void> => {
   for (const service of Object.values(services) as ReadonlyArray<object>) {
     for (const method of Object.values(service) as ReadonlyArray<(input: object) => Effect.Effect<unknown, unknown>>) {

@@ -12,7 +12,7 @@ import type { StoreError } from "../store/StoreError.ts"
 import { BackupError } from "./BackupError.ts"
 import { readStamp, type Stamp, stampName } from "./Stamp.ts"
 
-/** Opens the file of an unfinished backup as a store. The backup is not valid until `seal` has finished. */
+/** Opens the file of an unfinished backup as a store. The backup is valid only after `seal` has finished. */
 export const openCopy = (file: string): Effect.Effect<Store, StoreError, Scope.Scope> =>
   SqliteStore.make({ path: file, create: false, spool: false, threads: false, pragmas: { synchronous: "OFF" } })
 

@@ -38,7 +38,7 @@ export const restoreToFile = Effect.fnUntraced(function* (
   const facts = yield* readBackup(backup)
   const problem = schemaProblem(facts.schema, true)
   if (problem !== undefined) return yield* refuse(`${backup} cannot be restored: ${problem}`)
-  // SQLite would apply a leftover write-ahead log of another database to the restored one.
+  // SQLite would apply a leftover write-ahead log from another database to the restored database.
   const existing = [path, `${path}-wal`, `${path}-journal`].find((file) => existsSync(file))
   if (existing !== undefined) return yield* refuse(`${existing} already exists: move it, or restore to another file`)
   const spool = spoolOf(path)

@@ -107,7 +107,7 @@ const capture = Effect.fnUntraced(function* (
   yield* report({ what: "copying the database", done: 0, total: Math.max(1, total) })
   yield* store.snapshot(partial)
   const copy = yield* openCopy(partial)
-  // The entries after this sequence were added while the snapshot was written.
+  // Entries with a greater sequence were added to the log while the snapshot was written.
   const { sequence: first } = yield* copy.head
   const reached = yield* follow(store, copy, first)
   if (reached === undefined) return undefined
@@ -117,7 +117,7 @@ const capture = Effect.fnUntraced(function* (
   const end = yield* follow(store, copy, reached)
   if (end === undefined) return undefined
   const { missed, spooled } = yield* appendWaiting(copy, waiting)
-  // A missed entry was added to the log, and overwritten in the spool, before it could be read from the spool.
+  // An entry is missed if it was added to the log, and overwritten in the spool, before the spool was read. It is then read from the log.
   if (missed > 0 && (yield* follow(store, copy, end)) === undefined) return undefined
   const { sequence } = yield* copy.head
   yield* writeStamp(copy, { capturedAt, sequence })
@@ -125,7 +125,7 @@ const capture = Effect.fnUntraced(function* (
   return { capturedAt, sequence, spooled }
 })
 
-/** Creates the file with permissions that never allow anyone but its owner to read it. */
+/** Creates the file with permissions that only ever allow its owner to read it. */
 const createPrivate = (partial: string): Effect.Effect<void, BackupError> =>
   Effect.try({
     try: () => {

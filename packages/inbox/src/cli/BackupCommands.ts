@@ -7,7 +7,7 @@ import { spoolOf } from "../sqlite/paths.ts"
 import { bar, printJson, time } from "./Output.ts"
 import { readRoot, withStore } from "./root.ts"
 
-/** Returns the path of the spool of a server on this machine. Returns undefined if a PostgreSQL store has no spool. */
+/** Returns the path of the spool of a server on this machine. Returns undefined for a PostgreSQL store without a spool. */
 const localSpool = ({ spool, store }: Settings): string | undefined =>
   isPostgres(store) ? Option.getOrUndefined(spool) : spoolOf(realpathSync(Redacted.value(store)))
 

@@ -46,5 +46,5 @@ export const bar = (): Report => {
     })
 }
 
-/** Returns the description of the expected value, for the error about a negative number. */
+/** Returns the description of a valid value, which is shown in the error about a negative number. */
 export const fromZero = (): string => "a whole number of 0 or more"

@@ -1,5 +1,5 @@
 /**
- * The subcommands for items that could not be applied in full.
+ * The subcommands for the quarantine, which contains items from callbacks that could not be applied in full.
  */
 import { Console, Effect, Option } from "effect"
 import { Argument, Command } from "effect/cli"
@@ -46,7 +46,7 @@ const position = Argument.String("position").pipe(
   Argument.withDescription("The position of the item, as <entry>/<item>. Default: all")
 )
 
-/** Parses the position and returns it as a one-element list. Returns undefined if no position is given. */
+/** Parses the position of a quarantined item and returns it as a one-element list. Returns undefined if no position is given. */
 const onlyAt = Effect.fnUntraced(function* (position: Option.Option<string>) {
   if (Option.isNone(position)) return undefined
   const found = positionOf(position.value)

@@ -1,4 +1,7 @@
-/** The subcommands that read from the store: `tail`, `show` and `gaps`. Only `gaps` writes to the store, and it writes only marks. */
+/**
+ * The subcommands that read from the store: `tail`, `show` and `gaps`. Only `gaps` writes to the store: it marks the surveys that differ from the
+ * exchange's lists.
+ */
 import { Console, Effect, Option } from "effect"
 import { Argument, Command, Flag } from "effect/cli"
 import { makeExchangeListing } from "../gap/ExchangeListing.ts"

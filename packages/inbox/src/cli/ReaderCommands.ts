@@ -1,5 +1,5 @@
 /**
- * The subcommands for named readers, such as relays.
+ * The subcommands for named readers of changes and messages, such as relays.
  */
 import { Clock, Console, Effect } from "effect"
 import { Argument, Command } from "effect/cli"

@@ -1,4 +1,4 @@
-/** Conformance checks for leases: only one process at a time may project, and each batch is written in full and only once. */
+/** Conformance checks for leases: only one process at a time may compute the projections, and each batch is written in full and only once. */
 import assert from "node:assert/strict"
 import { Effect, Option } from "effect"
 import { emptyBatch, type OpportunityRow } from "../store/Rows.ts"

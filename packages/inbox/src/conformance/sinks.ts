@@ -8,7 +8,7 @@ import assert from "node:assert/strict"
 import type { Envelope, EpochNotice } from "../relay/Envelope.ts"
 import { type Fence, type Sink, SinkError } from "../relay/Sink.ts"
 
-/** An envelope or a notice as received by a consumer of the system. */
+/** A delivery as received by a consumer of the system: a change or message in its envelope, or a notice that a new epoch has started. */
 export interface Received {
   readonly stream: string
   /** The key of the envelope. Undefined for a notice. */
@@ -191,7 +191,7 @@ export const sinkChecks: ReadonlyArray<SinkCheck> = [
       const heir = system.open()
       await heir.deliver([change("7", 3), change("9", 4)], fence(2), never)
       await heir.close()
-      // The sink may refuse or ignore a delivery with the token of an earlier lease.
+      // The sink may refuse or ignore a delivery with the fencing token of an earlier lease.
       const failure = await failureOf(sink.deliver([change("7", 2)], fence(1), never))
       assert.ok(failure === undefined || failure instanceof SinkError)
       const versions = (await system.received()).filter(({ key }) => key === "7").map(({ version }) => version)

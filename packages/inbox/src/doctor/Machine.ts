@@ -1,5 +1,5 @@
 /**
- * Describes the machine that the doctor examines. Tests pass a different one.
+ * Describes the machine that the doctor examines. Tests pass a simulated machine.
  */
 import { statfs } from "node:fs/promises"
 import { totalmem } from "node:os"
@@ -12,7 +12,7 @@ export interface Disk {
   readonly type: number
 }
 
-/** The machine that the doctor examines. Tests pass a different one. */
+/** The machine that the doctor examines. Tests pass a simulated machine. */
 export interface Machine {
   /** Returns the current time in Unix milliseconds. */
   readonly now: () => number

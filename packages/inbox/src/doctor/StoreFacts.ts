@@ -11,7 +11,9 @@ export interface StoreFacts {
   /** The schema version of the store; 0 if the database does not contain a store. */
   readonly schema: number
   readonly identity: string | undefined
-  /** The greatest order time of any callback, in Unix seconds; 0 if there are no callbacks. */
+  /**
+   * The latest signature time of any callback, in Unix seconds; 0 if there are no callbacks. A signature time far ahead of the local clock is capped.
+   */
   readonly newestOrder: number
   readonly installed: ReadonlyArray<{ readonly name: string; readonly version: number }>
   readonly losses: number
@@ -60,7 +62,7 @@ export const checkFacts = (
   ]
 }
 
-/** Splits a message of the form "problem: advice". */
+/** Splits the description of a problem, in the form "problem: advice", into its two parts. */
 const parts = (problem: string): readonly [found: string, advice: string] => {
   const [found = problem, ...advice] = problem.split(": ")
   return [found, `${advice.join(": ")}; make a \`backup\` first`]
@@ -86,7 +88,7 @@ const checkProjections = (
 
 const [aheadMillis, behindMillis] = [86_400_000, 300_000]
 
-/** Compares the local clock with the order time of the newest callback, which is based on the exchange's clock. */
+/** Compares the local clock with the signature time of the newest callback, which is based on the exchange's clock. */
 export const checkClock = (newestOrder: number, now: number): ReadonlyArray<Finding> => {
   if (newestOrder === 0) return []
   const difference = now - newestOrder * 1000

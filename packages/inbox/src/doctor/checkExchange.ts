@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import { error, type Finding, lineOf, ok, warning } from "./Finding.ts"
 import type { Machine } from "./Machine.ts"
 
-/** The difference in milliseconds that is ignored, because the `Date` header contains only whole seconds. */
+/** The clock difference in milliseconds that is ignored, because the `Date` header contains only whole seconds. */
 const graceMillis = 2000
 
 /** Checks the exchange. Returns no findings if `FIELDWORK_EXCHANGE_URL` is not set. */

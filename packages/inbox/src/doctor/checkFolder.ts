@@ -15,7 +15,7 @@ const overNetwork: ReadonlyMap<number, string> = new Map([
   [0x0102_1997, "9p"]
 ])
 
-/** The minimum free space in bytes: the space that the spool leaves free on the disk, plus the first spool file. */
+/** The minimum free space in bytes: the space that the spool leaves free on the disk, plus the size of the first spool file. */
 const minBytes = 80 * 1024 * 1024
 
 export const mebibytes = (bytes: number): string => `${Math.floor(bytes / 1024 / 1024)} MiB`

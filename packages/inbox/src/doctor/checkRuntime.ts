@@ -91,7 +91,8 @@ const checkTimes = ({ toleranceSeconds, untimely }: Settings): ReadonlyArray<Fin
 }
 
 const checkMemory = ({ maxBytes }: Settings, memoryBytes: number): ReadonlyArray<Finding> => {
-  // The memory for callbacks in progress, in both their received and their stored form, and 256 MiB for everything else.
+  // The required memory in bytes: the memory for callbacks in progress, in both their received and their stored form, plus 256 MiB for everything
+  // else.
   const needed = 2 * maxBytes + 256 * 1024 * 1024
   if (needed <= memoryBytes) return []
   const mebibytes = (bytes: number): number => Math.round(bytes / 1024 / 1024)

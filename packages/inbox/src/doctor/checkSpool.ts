@@ -1,4 +1,4 @@
-/** Checks to which store the spool belongs, and whether the spool can be read. */
+/** Checks which store the spool belongs to, and whether the spool can be read. */
 import { Effect } from "effect"
 import { accessSync, constants, existsSync } from "node:fs"
 import { dirname } from "node:path"

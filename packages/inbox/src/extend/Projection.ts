@@ -19,15 +19,18 @@ interface FactsOf {
 }
 
 interface KeyOf {
-  /** The `survey_id`. */
+  /** The `survey_id`, which identifies a survey. */
   readonly opportunities: number
-  /** The `respondent_id`. */
+  /** The `respondent_id`, which identifies a session. */
   readonly outcomes: string
 }
 
 /** One applied item from a callback, with its order key. */
 export interface Message<Stream extends StreamName = StreamName> extends OrderKey {
-  /** The position in the log at which the message is applied: either its own position, or the position of the operator's action that applied it. */
+  /**
+   * The log position at which the message is applied: either the position of the message itself, or the position of the operator's action that
+   * applied the message.
+   */
   readonly appliedAt: LogPosition
   /** The time at which the callback was received, in Unix milliseconds. The log keeps this time permanently. */
   readonly receivedAt: number
@@ -35,11 +38,11 @@ export interface Message<Stream extends StreamName = StreamName> extends OrderKe
   readonly document: Uint8Array
   /** The fields that the inbox interprets. A field is null if it is absent or could not be interpreted. */
   readonly facts: FactsOf[Stream]
-  /** The reason why the item is in the quarantine even though it was partly applied. Undefined for other items. */
+  /** The reason why the item is in the quarantine even though it was partly applied. Undefined if the item is not in the quarantine. */
   readonly complaint?: Complaint | undefined
 }
 
-/** Reads the rows of one of the projection's tables whose first key column equals one of the values. */
+/** Reads rows from one of the projection's tables. Returns the rows whose first key column equals one of the given values. */
 export type ReadRows = <T extends Table>(
   table: T,
   values: ReadonlyArray<string | number>
@@ -62,8 +65,8 @@ export interface Person {
 }
 
 /**
- * A projection of one stream, defined by another package: tables in the inbox's database that are computed from the log in the same way as the
- * inbox's own tables. Checkpoints, `rebuild`, `verify`, `prune` and `erase` also cover these tables.
+ * A projection of one stream, defined by another package. It consists of tables in the inbox's database that are computed from the log in the same
+ * way as the inbox's own tables. Checkpoints, `rebuild`, `verify`, `prune` and `erase` also cover these tables.
  */
 export interface ProjectionOf<Stream extends StreamName> {
   /**
@@ -71,7 +74,7 @@ export interface ProjectionOf<Stream extends StreamName> {
    * by `_`.
    */
   readonly name: string
-  /** The version of the projection, a positive integer. After it has been increased, the tables are created again and `rebuild` fills them. */
+  /** The version of the projection, a positive integer. When the version is increased, the tables are created again, and `rebuild` fills them. */
   readonly version: number
   /** The stream to process. The projection receives the applied items of the stream in log order. */
   readonly stream: Stream

@@ -8,7 +8,7 @@ import type { NewRowOf, Table } from "../store/Table.ts"
 export interface TableChange {
   readonly table: Table
   readonly rows: ReadonlyArray<Row>
-  /** Whether an existing row with the same key is kept or replaced. */
+  /** Whether an existing row with the same key is kept or replaced by the new row. */
   readonly existing: "keep" | "replace"
 }
 

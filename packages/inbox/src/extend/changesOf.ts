@@ -1,4 +1,4 @@
-/** Computes the changes that a batch of items makes to the projections from other packages. */
+/** Computes the changes that a batch of items from a callback makes to the projections from other packages. */
 import { Effect } from "effect"
 import type { StreamName } from "../Message.ts"
 import type { InterpretedItem } from "../project/ProjectionBatchBuilder.ts"
@@ -11,13 +11,15 @@ import type { TableChange } from "./TableChange.ts"
 
 type Read = Pick<Store, "rows">
 
-/** The functions that read the order keys of the messages applied before the batch. */
+/** The functions that read, for each survey or session, the order key of the newest message that was applied before the batch. */
 export interface Orders {
   readonly opportunities: ReadOrder<"opportunities">
   readonly outcomes: ReadOrder<"outcomes">
 }
 
-/** Returns the changes to all projections of a stream. Unusable items are not passed to the projections. */
+/**
+ * Returns the changes that a batch makes to all projections of a stream. Items that cannot be interpreted at all are not passed to the projections.
+ */
 export const changesOf = (
   store: Read & Pick<Store, "projections">,
   set: TableSet,
@@ -51,7 +53,7 @@ export const changesOfOne = (
 
 const nothing: Effect.Effect<ReadonlyArray<TableChange>> = Effect.succeed([])
 
-/** Creates functions that read order keys from a set of tables. */
+/** Creates functions that read order keys from the given set of tables. */
 const ordersIn = (store: Read, set: TableSet): Orders => ({
   opportunities: (ids) =>
     Effect.map(

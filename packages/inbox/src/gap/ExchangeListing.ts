@@ -1,11 +1,11 @@
-/** Uses the exchange client to read the lists of live surveys. */
+/** Reads the lists of live surveys with the exchange client. */
 import { type ApiError, Opportunities, SupplierSurveys } from "@fieldwork/exchange"
 import { Effect, Stream } from "effect"
 import type { Listing } from "./Listing.ts"
 
 /**
- * Creates the two lists of live surveys: the surveys under the supplier's subscription, and the surveys allocated to the supplier. Both are read with
- * the services of the exchange client.
+ * Creates the functions that read the two lists of live surveys: the surveys under the supplier's subscription, and the surveys allocated to the
+ * supplier.
  *
  * @example
  * ```ts

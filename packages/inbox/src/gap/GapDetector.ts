@@ -16,7 +16,7 @@ import type { ListedSurvey, Listing } from "./Listing.ts"
 
 /** The differences between the exchange's lists and the surveys in the inbox. */
 export interface Gaps {
-  /** The marks, one per survey that differs: `unknown`, `stale` or `gone`. */
+  /** One mark per survey that differs: `unknown`, `stale` or `gone`. */
   readonly marks: ReadonlyArray<Mark>
   /** The number of surveys that the exchange lists. */
   readonly listed: number
@@ -24,9 +24,11 @@ export interface Gaps {
   readonly known: number
 }
 
-/** The interval at which the exchange sends callbacks. It determines how long a survey may still be in transit. */
+/**
+ * The options of the gap detector: the interval at which the exchange sends callbacks, which determines how long a survey may still be in transit.
+ */
 export interface GapOptions {
-  /** The subscription's `send_interval_seconds`. Default 15. */
+  /** The value of `send_interval_seconds` in the subscription, in seconds. Default 15. */
   readonly sendIntervalSeconds?: number | undefined
 }
 
@@ -37,7 +39,7 @@ type Local = Pick<StoredOpportunity, "survey_id" | "status" | "signed_at">
 
 interface Compared {
   readonly local: ReadonlyArray<Local>
-  /** The ids of surveys that were received but are in the quarantine. */
+  /** The ids of surveys that were received but whose items are in the quarantine. */
   readonly held: ReadonlySet<number>
   readonly subscribed: ReadonlyArray<ListedSurvey>
   readonly allocated: ReadonlyArray<number>

@@ -1,6 +1,6 @@
 /**
- * Handles the operation on changes. The response is either a page, for which the client can wait until a change arrives, or a stream of server-sent
- * events.
+ * Handles the read API operation that returns changes. The response is either a page, for which the client can wait until a change arrives, or a
+ * stream of server-sent events.
  */
 import { eventsPerPage } from "./eventStream.ts"
 import { changeText } from "./changeText.ts"

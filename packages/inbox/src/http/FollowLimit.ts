@@ -1,7 +1,8 @@
 /** Limits the number of clients that can wait for changes at the same time. */
 export interface FollowLimit {
   /**
-   * Takes a slot. Returns a function that releases the slot, or undefined if too many clients are waiting. Calling the function again has no effect.
+   * Takes one of the slots for waiting clients. Returns a function that releases the slot, or undefined if no slot is free. Only the first call of
+   * the returned function has an effect.
    */
   readonly enter: () => (() => void) | undefined
 }

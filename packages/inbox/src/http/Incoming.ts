@@ -1,5 +1,5 @@
 /**
- * A request to the read API, independent of the server that received it.
+ * A request to the read API, in a form that does not depend on the server that received it.
  */
 export interface Incoming {
   readonly method: string

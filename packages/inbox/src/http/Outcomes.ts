@@ -1,5 +1,5 @@
 /**
- * Handles the operations on outcomes. Error responses do not contain identifiers, because errors may be logged.
+ * Handles the read API operations on outcomes. Error responses do not contain identifiers, because errors may be logged.
  */
 import { Effect, Option } from "effect"
 import { versionOf } from "../query/Version.ts"

@@ -51,7 +51,7 @@ export class Query {
     return this.list(name)?.map((item) => integerOf(name, item, Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER))
   }
 
-  /** Parses an amount, and returns it in billionths. */
+  /** Parses an amount of money, and returns it in billionths of the currency unit. */
   nanos(name: string): number | undefined {
     const raw = this.text(name)
     if (raw === undefined) return undefined
@@ -73,7 +73,7 @@ export class Query {
   }
 }
 
-/** Throws {@link ParameterError} if the query contains any parameter. Used by operations that do not have parameters. */
+/** Throws {@link ParameterError} if the query contains any parameter. Used by read API operations that do not have parameters. */
 export const requireNoParameters = (search: string): void => void new Query(search, [])
 
 const timePattern = /^(\d{4}-\d\d-\d\d)T\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/i

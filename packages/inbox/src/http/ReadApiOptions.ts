@@ -1,4 +1,4 @@
-/** The read API and its options, for both the Effect and the Promise entry point. These types do not depend on Effect. */
+/** The read API and its options, for both the Effect and the Promise entry point of the package. These types do not depend on Effect. */
 import type { IncomingMessage, ServerResponse } from "node:http"
 
 /** The options of the read API. */

@@ -1,4 +1,4 @@
-/** Handles the operation that returns the state of the inbox. */
+/** Handles the read API operation that returns the state of the inbox. */
 import { Clock, Effect } from "effect"
 import { epochOf } from "../query/Feed.ts"
 import type { Store } from "../store/Store.ts"

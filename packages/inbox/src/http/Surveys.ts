@@ -1,4 +1,4 @@
-/** Handles the operations on surveys. */
+/** Handles the read API operations on surveys. */
 import { Effect, Option } from "effect"
 import { orderKeyOf } from "../store/Rows.ts"
 import type { Store, StoredOpportunity } from "../store/Store.ts"

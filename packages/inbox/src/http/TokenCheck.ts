@@ -1,4 +1,4 @@
-/** Checks in constant time whether a request contains the token. */
+/** Checks in constant time whether a request to the read API contains the configured token. */
 import { createHash, timingSafeEqual } from "node:crypto"
 
 const digest = (text: string): Buffer => createHash("sha256").update(text).digest()
@@ -7,8 +7,8 @@ const digest = (text: string): Buffer => createHash("sha256").update(text).diges
 export const minTokenLength = 16
 
 /**
- * Returns a function that checks `Authorization` headers against a token. How long a check takes does not depend on the position of the first
- * different character. The scheme `Bearer` is optional.
+ * Returns a function that checks `Authorization` headers against a token. The duration of a check does not depend on the position of the first
+ * character that differs. The scheme `Bearer` is optional.
  *
  * @example
  * ```ts

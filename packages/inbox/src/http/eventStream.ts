@@ -10,7 +10,7 @@ import { changeText } from "./changeText.ts"
 import type { ChangesContext } from "./ChangesContext.ts"
 
 interface Client {
-  /** Releases the slot that the client has taken. */
+  /** Releases the client's slot, so that another client can wait for changes. */
   readonly leave: () => void
   /** The signal that is aborted when the client disconnects. */
   readonly signal: AbortSignal

@@ -1,8 +1,8 @@
 /** The settings of an inbox: its store, and how it receives callbacks. These types do not depend on Effect. */
 
-/** A verification key as returned in a subscription. */
+/** A verification key, as the exchange returns it in a subscription. */
 export interface PublicKeyEntry {
-  /** The `key_id` that signatures refer to. */
+  /** The `key_id`, which a signature header uses to refer to the key. */
   readonly keyId: string
   /** The public key in Base64. */
   readonly publicKey: string
@@ -34,7 +34,7 @@ export interface InboxSettings {
   readonly untimely?: "accept" | "refuse" | undefined
   /** The maximum size of a body in bytes. Default 40 MiB, because ten thousand opportunities with quotas take 39 MB. */
   readonly maxBodyBytes?: number | undefined
-  /** The number of days for which signed evidence is kept. `Infinity` keeps it permanently. Default 75. */
+  /** The number of days for which signed evidence (the stored bodies of callbacks) is kept. `Infinity` keeps it permanently. Default 75. */
   readonly retentionDays?: number | undefined
   /** The number of days for which replaced survey contents and superseded messages are kept. `Infinity` keeps them permanently. Default 75. */
   readonly historyDays?: number | undefined

@@ -1,5 +1,5 @@
 /**
- * Opens an inbox with its store and keys from plain settings, and prunes old evidence regularly. Used by the Promise entry point and by
+ * Opens an inbox with its store and keys from plain settings, and prunes old bodies of callbacks regularly. Used by the Promise entry point and by
  * `@fieldwork/supply`.
  */
 import { Effect, Redacted, type Scope } from "effect"
@@ -26,7 +26,7 @@ export interface OpenOptions extends InboxSettings {
 
 /**
  * Opens the given store and an inbox with that store, until the scope closes. A database file is locked so that no other process can receive
- * callbacks into it. Data older than the retention period is pruned every hour. Fails with `SettingsError` if `store` is invalid, and with
+ * callbacks into it. Data that is older than the retention period is pruned every hour. Fails with `SettingsError` if `store` is invalid, and with
  * `StoreError` if the store cannot be opened.
  *
  * @example

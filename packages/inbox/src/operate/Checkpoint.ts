@@ -1,8 +1,10 @@
 /**
- * Updates the checkpoint: a copy of the projections inside the store. After older evidence has been pruned, a rebuild starts from this copy.
+ * Updates the checkpoint: a copy of the projections inside the store. After the bodies of old callbacks have been pruned, a rebuild starts from this
+ * copy.
  *
- * An update copies the rows that have changed since the last checkpoint, while the projector continues. Each step takes a fraction of a second,
- * including the last step, which also advances the positions. After a crash during an update, the previous checkpoint remains valid.
+ * An update copies the rows that have changed since the last checkpoint, while the projector continues. Each step takes a fraction of a second. The
+ * last step also advances the log positions up to which the checkpoint is complete. After a crash during an update, the previous checkpoint remains
+ * valid.
  */
 import { Clock, Effect, Metric } from "effect"
 import type { Projection } from "../extend/Projection.ts"
@@ -15,20 +17,20 @@ import { StoreError, StoreUnavailableError } from "../store/StoreError.ts"
 import type { Table } from "../store/Table.ts"
 import { completeProjections } from "./TableDump.ts"
 
-/** The current checkpoint. */
+/** A checkpoint that has been written in full. */
 export interface Checkpoint extends NonNullable<CheckpointHead["written"]> {
   readonly generation: number
 }
 
 export interface CheckpointOptions {
   /**
-   * The limit for quarantined items, in Unix seconds. Items with an earlier order time are removed from the quarantine. Default: no items are
-   * removed.
+   * A time in Unix seconds. Quarantined items with an earlier order time (their capped signature time) are removed from the quarantine. Default: no
+   * items are removed.
    */
   readonly quarantineBefore?: number | undefined
 }
 
-/** Returns whether the checkpoint contains the rows of this version of another package's projection. */
+/** Returns whether the checkpoint contains the rows of a projection from another package, in the given version. */
 export const hasProjection = ({ projections }: Checkpoint, { name, version }: Projection): boolean =>
   projections[name] === version
 
@@ -54,9 +56,9 @@ export const nextLimit = (limit: number, tookMillis: number): number =>
   )
 
 /**
- * Updates the checkpoint: a copy of the projections in the store. After older evidence has been pruned, a rebuild starts from this copy. Each step
- * takes a fraction of a second, and projectors continue meanwhile. Fails with a retryable `StoreError` if another process writes a checkpoint at the
- * same time.
+ * Updates the checkpoint: a copy of the projections in the store. After the bodies of old callbacks have been pruned, a rebuild starts from this
+ * copy. Each step takes a fraction of a second, and projectors continue meanwhile. Fails with a retryable `StoreError` if another process writes a
+ * checkpoint at the same time.
  *
  * @example
  * ```ts

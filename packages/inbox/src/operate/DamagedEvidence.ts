@@ -1,4 +1,4 @@
-/** Detects evidence that is damaged. The data in such evidence exists only in the current projections, or has been lost. */
+/** Detects damaged evidence (stored bodies of callbacks). The data from such a body exists only in the current projections, or has been lost. */
 import { Effect, Option, Schema, Stream } from "effect"
 import { decodeIntact } from "../BodyCodec.ts"
 import { streamNames } from "../Message.ts"

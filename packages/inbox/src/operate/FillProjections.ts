@@ -1,6 +1,7 @@
 /**
- * Fills projections from other packages that the checkpoint does not contain. The messages are read from the other shadow tables. For outcomes, these
- * tables contain every message about a session. For opportunities, they contain only the latest message about each survey.
+ * Fills those projections from other packages that the checkpoint does not contain. The messages are read from the inbox's own shadow tables, which a
+ * rebuild fills before their rows replace the rows of the live tables. For outcomes, these tables contain every message about a session. For
+ * opportunities, they contain only the latest message about each survey.
  */
 import { Effect } from "effect"
 import { changesOfOne, type Orders } from "../extend/changesOf.ts"
@@ -25,7 +26,7 @@ const historyOf = {
     "SELECT o.*, d.document FROM shadow_opportunity o JOIN shadow_opportunity_document d ON d.survey_id = o.survey_id"
 } as const
 
-/** Fills a projection with the messages before a position. Reads the log of `store`, and reads and writes the shadow tables of `target`. */
+/** Fills a projection with the messages before a log position. Reads the log of `store`, and reads and writes the shadow tables of `target`. */
 export const fillProjection = Effect.fnUntraced(function* (
   store: Store,
   target: Store,
@@ -57,7 +58,7 @@ export const fillProjection = Effect.fnUntraced(function* (
 })
 
 /**
- * Creates functions that read order keys from the other shadow tables. These tables already contain all messages, so messages from the position
+ * Creates functions that read order keys from the inbox's own shadow tables. These tables already contain all messages, so messages from the position
  * onwards are ignored. For opportunities, no order keys are needed, because each survey occurs only once.
  */
 const ordersBefore = (target: Store, position: LogPosition): Orders => ({
@@ -92,8 +93,8 @@ const itemOf = ({ stream }: Projection, row: Row, received: ReadonlyMap<number, 
 }
 
 /**
- * Returns the time of receipt of each entry in a range of sequences. The range includes entries of both streams, because a moved item was received in
- * the other stream.
+ * Returns the time of receipt of each log entry in a range of sequences. The range includes entries of both streams, because a moved item was
+ * received in the other stream.
  */
 const receivedAt = Effect.fnUntraced(function* (store: Store, rows: ReadonlyArray<Row>) {
   const [first, last] = [integer(rows[0], "sequence"), integer(rows.at(-1), "sequence")]

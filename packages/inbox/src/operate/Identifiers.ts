@@ -69,7 +69,7 @@ const inEvidence = Effect.fnUntraced(function* (store: Store, pid: string) {
   return { isNamed, unreadable }
 })
 
-/** Searches the projections and the checkpoint, because they may contain data whose evidence has been pruned. */
+/** Searches the projections and the checkpoint, because they may contain data from bodies that have been pruned from the log. */
 const inCopies = Effect.fnUntraced(function* (store: Store, pid: string): Effect.fn.Return<boolean, StoreError> {
   let found = false
   const search = ({ rows, table }: TableRows): void => {

@@ -3,7 +3,7 @@ import { Effect } from "effect"
 
 /** The progress of a long operation. */
 export interface Step {
-  /** The name of the current step, in a few words. */
+  /** The current step, described in a few words. */
   readonly what: string
   /** The amount of work that has been done, at most `total`. */
   readonly done: number

@@ -1,7 +1,8 @@
 /**
- * Retries quarantined items after an update that can interpret them, or moves items to the stream to which they belong. Other items are not changed.
+ * Retries quarantined items after an update that can interpret them, or moves items to the stream to which they belong. All other quarantined items
+ * are not changed.
  *
- * Both actions are log entries, so a rebuild repeats them at the same positions.
+ * Both retries and moves are log entries, so a rebuild repeats them at the same positions.
  */
 import { Clock, Effect } from "effect"
 import { digestOf, encodeText } from "../BodyCodec.ts"
@@ -51,8 +52,8 @@ export const listQuarantine = Effect.fnUntraced(function* (
 
 /**
  * Makes the projector apply quarantined items again, for example after an update that can interpret them. Without `only`, all items are applied
- * again. Returns the number of items that the projector will apply. The row of a truncated callback remains, because it does not have an item to
- * apply.
+ * again. Returns the number of items that the projector will apply. A row for a truncated callback stays in the quarantine, because it does not
+ * contain an item that could be applied.
  *
  * @example
  * ```ts
@@ -124,12 +125,12 @@ export const moveQuarantined = Effect.fnUntraced(function* (
   return count
 })
 
-/** Returns whether the item in this row should be retried or moved. The row of a truncated callback does not have an item. */
+/** Returns whether the item in a quarantine row should be retried or moved. The row of a truncated callback does not have an item. */
 const isWanted = ({ document, item, sequence }: QuarantineRow, only: ReadonlyArray<LogPosition> | undefined): boolean =>
   document.length > 0 &&
   (only === undefined || only.some((position) => sequence === position.sequence && item === position.item))
 
-/** Returns the digest of an operator's action. It includes the time in milliseconds to distinguish repeated actions with the same content. */
+/** Returns the digest of an operator's action. The digest includes the time in milliseconds to distinguish repeated actions with the same content. */
 export const actionDigest = (
   { kind, receivedAt, stream }: Pick<NewEntry, "stream" | "kind" | "receivedAt">,
   text: string

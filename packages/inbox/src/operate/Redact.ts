@@ -1,6 +1,6 @@
 /**
- * Removes one person's identifiers from the body of a callback. All other data is unchanged, even where it contains the same string, such as a
- * precode or another person's session.
+ * Removes one person's identifiers from the body of a callback. All other data is unchanged, even if it contains the same string, for example as a
+ * precode or as another person's session id.
  */
 import type { Person } from "../extend/Projection.ts"
 import { ArrayScanner } from "@fieldwork/webhooks/events"
@@ -30,8 +30,8 @@ export const namesPerson = (body: Uint8Array, pid: string): boolean => {
 }
 
 /**
- * Returns the items of a body and the offset after the last item. `broken` contains the bytes after a syntax error in the array, which cannot be
- * split into items.
+ * Returns the items of a body and the offset after the last item. If the array contains a syntax error, `broken` contains the bytes after the error,
+ * which cannot be split into items.
  */
 const partsOf = (body: Uint8Array) => {
   const scanner = new ArrayScanner([body])
@@ -68,7 +68,7 @@ export const redactItem = (bytes: Uint8Array, pid: string): Uint8Array | undefin
   return redacted === "" ? undefined : Buffer.from(redacted)
 }
 
-/** Returns the person in the form in which projections from other packages receive it. */
+/** Returns the person in the form that is passed to projections from other packages. */
 export const personOf = (pid: string): Person => ({
   pid,
   redact: (document) => {
@@ -84,7 +84,7 @@ const withoutPid = (part: unknown, pid: string, isNamed = false): unknown => {
   const isTheirs = "panelist_id" in part && names(part.panelist_id, pid, true)
   return Object.fromEntries(
     Object.entries(part).map(([name, value]) => {
-      // The person's `session_id` is removed as well, because the exchange itself blanks both fields.
+      // The person's `session_id` is also removed, because the exchange itself blanks both `panelist_id` and `session_id`.
       if (isTheirs && name === "session_id") return [name, ""]
       return [name, withoutPid(value, pid, isNamed || isPersonField(name))]
     })
@@ -97,7 +97,7 @@ const isIdentifier = (value: unknown, pid: string): boolean =>
 
 const bufferOf = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
-/** Parses the bytes as JSON and returns the result of `look`. Returns undefined if the bytes are not valid JSON or are nested too deeply. */
+/** Parses the bytes as JSON and returns the result of `read`. Returns undefined if the bytes are not valid JSON or are nested too deeply. */
 const parseJson = <A>(bytes: Uint8Array, read: (item: unknown) => A): A | undefined => {
   try {
     return read(JSON.parse(bufferOf(bytes).toString()))
@@ -108,14 +108,14 @@ const parseJson = <A>(bytes: Uint8Array, read: (item: unknown) => A): A | undefi
 }
 
 /**
- * Returns whether the bytes may contain the identifier. JSON can escape any character, so bytes with a backslash count as a possible match.
+ * Returns whether the bytes may contain the identifier. Any character can be escaped in JSON, so bytes with a backslash count as a possible match.
  */
 const mayContain = (bytes: Uint8Array, pid: string): boolean => {
   const buffer = bufferOf(bytes)
   return buffer.includes(pid) || buffer.includes("\\")
 }
 
-/** The pattern of a JSON string. It does not backtrack for each character, because strings may be long. */
+/** The source of a regular expression that matches a JSON string. It does not backtrack for each character, because strings may be long. */
 const quoted = String.raw`"[^"\\]*(?:\\.[^"\\]*)*"`
 const token = String.raw`${quoted}|-?\d+`
 /** Matches a `panelist_id`, together with the `session_id` if it follows directly. */

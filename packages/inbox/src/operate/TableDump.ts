@@ -1,5 +1,5 @@
 /**
- * Dumps the projections as lines. A fingerprint of the lines shows whether two sets of tables are equal.
+ * Dumps the projections as lines. The fingerprints of the lines show whether two sets of tables are equal.
  *
  * The lines are sorted by table and key, and each row has a canonical form. Equal projections therefore have equal lines.
  */
@@ -20,7 +20,7 @@ export interface TableRows {
   readonly rows: ReadonlyArray<Row>
 }
 
-/** Returns the projections from other packages that have processed every message. */
+/** Returns the projections from other packages that have processed every message in the log. */
 export const completeProjections = (store: Store): Effect.Effect<ReadonlyArray<Projection>, StoreError> =>
   Effect.map(store.installed, (installed) =>
     store.projections.filter(({ name }) => installed.some((one) => one.name === name && one.since === 0))
@@ -82,7 +82,7 @@ export const fingerprint = Effect.fnUntraced(function* (
   return hash.digest("hex")
 })
 
-/** Takes over the leases on the projections of both streams in a set, and renews them until the scope closes. */
+/** Takes over the leases on the projections of both streams in a set of tables, and renews them until the scope closes. */
 export const holdLeases = Effect.fnUntraced(function* (store: Store, set: TableSet, holder: string) {
   return yield* Effect.forEach(streamNames, (stream) => holdLease(store, { set, stream, holder }))
 })
@@ -95,7 +95,7 @@ const holdLease = Effect.fnUntraced(function* (
   const held = yield* Effect.acquireRelease(
     // A forced lease is always granted.
     Effect.map(store.acquireLease({ ...lease, leaseMillis, force: "always" }), Option.getOrThrow),
-    // Only this lease is released, because a later lease on the same projection has a different token.
+    // Only this lease is released. A later lease on the same projection has a different token.
     (held) => Effect.ignore(store.releaseLease(held))
   )
   // The lease is no longer renewed after another process has taken it. The next write with the old token then fails.

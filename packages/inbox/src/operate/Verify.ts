@@ -1,4 +1,4 @@
-/** Verifies the stored evidence by checking whether each body matches its digest and its signature. */
+/** Verifies the stored evidence: checks whether the body of each callback matches its digest and its signature. */
 import { createVerifier, type KeyEntry, WebhookError } from "@fieldwork/webhooks"
 import { Effect, Option, Stream } from "effect"
 import { digestOf, decodeBody } from "../BodyCodec.ts"
@@ -31,8 +31,8 @@ export interface Verification {
 type Finding = Exclude<keyof Verification, "failed"> | { readonly failed: string }
 
 /**
- * Checks each stored body against its digest and its signature. `keys` are used in addition to the keys in the store. To check the rest of the store
- * as well, use `verify`.
+ * Checks each stored body against its digest and its signature. `keys` are used in addition to the keys in the store. To check all other data in the
+ * store as well, use `verify`.
  *
  * @example
  * ```ts

@@ -1,5 +1,6 @@
 /**
- * Checks an entire store: the evidence, the log, the structure of the tables, and the projections against the evidence.
+ * Checks an entire store: the evidence (the stored bodies of callbacks), the log, the structure of the tables, and the projections against the
+ * evidence.
  *
  * The projections are computed again in a temporary store. The verified store is not changed. Its projections are paused only during the comparison
  * at the end.
@@ -15,7 +16,7 @@ import { completeProjections, fingerprint } from "./TableDump.ts"
 import { type Verification, verifyEvidence } from "./Verify.ts"
 import { verifyLog } from "./verifyLog.ts"
 
-/** The result of checking an entire store: its evidence, its tables and its projections. */
+/** The result of checking an entire store: the stored bodies of callbacks, the tables and the projections. */
 export interface StoreVerification extends Verification {
   /** Damage that does not concern a single entry, described in one sentence each. */
   readonly damage: ReadonlyArray<string>
@@ -47,8 +48,8 @@ export const isIntact = ({ damage, failed, losses }: StoreVerification): boolean
   damage.length === 0 && failed.length === 0 && losses.length === 0
 
 /**
- * Checks an entire store: each body against its digest and its signature, the log, the structure of the tables, and the projections against the
- * evidence. The projections are computed again in a temporary store, which takes as long as a rebuild. The verified store is not changed.
+ * Checks an entire store: each stored body against its digest and its signature, the log, the structure of the tables, and the projections against
+ * the bodies. The projections are computed again in a temporary store, which takes as long as a rebuild. The verified store is not changed.
  *
  * @example
  * ```ts
@@ -79,7 +80,7 @@ export const verify = (
     const structure = yield* store.check
     const losses = yield* store.losses
     const evidence = yield* verifyEvidence(store, keys, report)
-    // Projections that are computed from damaged evidence would not prove anything.
+    // If stored bodies are damaged, the projections are not computed again, because a comparison with them would not prove anything.
     const computed = projections && evidence.failed.length === 0 ? yield* Effect.scoped(compare(store, report)) : []
     return { ...evidence, damage: [...structure, ...computed], losses }
   })
@@ -88,7 +89,7 @@ const compare = Effect.fnUntraced(function* (
   store: Store,
   report: Report
 ): Effect.fn.Return<ReadonlyArray<string>, StoreError, Scope.Scope> {
-  // Only complete projections are compared. All other projections are already known to be incomplete.
+  // Only projections that have processed every message are compared. All other projections are already known to be incomplete.
   const projections = yield* completeProjections(store)
   // A SQLite database without a name is temporary. SQLite writes it to the disk only if it becomes large, and deletes it when it is closed.
   const target = yield* SqliteStore.make({ path: "", threads: false, pragmas: { synchronous: "OFF" }, projections })

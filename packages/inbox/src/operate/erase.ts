@@ -1,5 +1,5 @@
 /**
- * Erases one person from the evidence and the checkpoint directly, and from the projections by a rebuild.
+ * Erases one person's data: directly from the evidence (the stored bodies of callbacks) and the checkpoint, and from the projections by a rebuild.
  *
  * A tombstone with the hash of the identifier remains in the log. Bodies that contained the identifier no longer match their signatures. They are
  * marked as erased so that they do not count as damaged.
@@ -29,7 +29,7 @@ import { personOf, redactBody, redactItem } from "./Redact.ts"
 export interface EraseResult {
   /** The number of callbacks whose stored body was redacted. */
   readonly callbacks: number
-  /** The number of callbacks that could not be searched for the person, because their stored body is damaged. */
+  /** The number of callbacks that could not be searched for the person's identifiers, because their stored bodies are damaged. */
   readonly unreadable: number
   /** The sequence of the tombstone in the log. */
   readonly tombstone: number
@@ -38,10 +38,10 @@ export interface EraseResult {
 }
 
 /**
- * Erases one person from the evidence, the checkpoint and the projections, and adds a tombstone with the hash of the identifier to the log. `pid` is
- * the supplier's own identifier for the person, as in `panelist_id` and `respondent_pids`. Fails with `UnknownIdentifierError` if the identifier is
- * not found, and with `DamagedEvidenceError` if evidence is damaged. After either error, nothing has been changed. The tombstone is written before
- * the rebuild, so if the rebuild fails, run the erasure again.
+ * Erases one person from the evidence (the stored bodies of callbacks), the checkpoint and the projections, and adds a tombstone with the hash of the
+ * identifier to the log. `pid` is the supplier's own identifier for the person, as in `panelist_id` and `respondent_pids`. Fails with
+ * `UnknownIdentifierError` if the identifier is not found, and with `DamagedEvidenceError` if evidence is damaged. After either error, nothing has
+ * been changed. The tombstone is written before the rebuild, so if the rebuild fails, run the erasure again.
  *
  * @example
  * ```ts
@@ -71,7 +71,8 @@ export const erase = Effect.fnUntraced(function* (
   options: RebuildOptions = {}
 ): Effect.fn.Return<EraseResult, StoreError | MissingEvidenceError | DamagedEvidenceError | UnknownIdentifierError> {
   yield* requireKnown(store, pid)
-  // The evidence is checked before anything is written, because a rebuild that fails at the end would leave the person in the projections.
+  // The stored bodies are checked before anything is written. Otherwise, a rebuild that fails at the end would leave the person's data in the
+  // projections.
   if (options.withoutDamaged !== true) yield* requireIntact(store, report)
   const { callbacks, unreadable } = yield* eraseEvidence(store, pid, report)
   const records = store.projections.flatMap(({ eraseRecords }) => eraseRecords?.(personOf(pid)) ?? [])
@@ -87,7 +88,7 @@ export const erase = Effect.fnUntraced(function* (
     const generation = yield* eraseCheckpoint(store, pid)
     // `requireIntact` has already excluded damage, or the caller has accepted it.
     const rebuilt = yield* rebuild(store, report, { withoutDamaged: true })
-    // If another process has started a checkpoint in the meantime, it may still contain the person, so the loop repeats.
+    // If another process has started a checkpoint in the meantime, that checkpoint may still contain the person's data, so the loop repeats.
     if ((yield* store.checkpointHead).generation === generation) return { callbacks, unreadable, tombstone, rebuilt }
   }
 })
@@ -101,7 +102,7 @@ const eraseEvidence = Effect.fnUntraced(function* (store: Store, pid: string, re
       yield* report({ what: "erasing", done: entry.sequence, total })
       const stored = Option.getOrUndefined(yield* store.body(entry.sequence))
       if (stored === undefined) return
-      // A damaged body is not rewritten, because it would be marked as erased and no longer count as damaged.
+      // A damaged body is not rewritten. Otherwise, the body would be marked as erased and would no longer count as damaged.
       const chunks = yield* Effect.promise(() => (entry.kind === "move" ? decodeEntry : decodeIntact)(entry, stored))
       if (chunks === undefined) unreadable += 1
       const redact = entry.kind === "move" ? redactMove : redactBody
@@ -127,12 +128,12 @@ const redactMove = (body: Uint8Array, pid: string): Uint8Array | undefined => {
 }
 
 /**
- * Changes the rows of the checkpoint to the rows that a rebuild from the redacted evidence would produce. Returns the generation of the checkpoint.
+ * Changes the rows of the checkpoint to the rows that a rebuild from the redacted bodies would produce. Returns the generation of the checkpoint.
  */
 const eraseCheckpoint = Effect.fnUntraced(function* (store: Store, pid: string) {
   const before = yield* readHead(store)
   if (before === undefined) return (yield* store.checkpointHead).generation
-  // An unfinished checkpoint is completed first, so that the rows that were already copied for it are redacted as well.
+  // An unfinished checkpoint is completed first, so that the rows that have already been copied are redacted as well.
   let { generation } = yield* checkpoint(store)
   const rewrite = Effect.fnUntraced(function* (table: Table, changes: ReadonlyArray<Change>) {
     if (changes.length > 0) generation = yield* store.rewriteCheckpoint(generation, table, changes)
@@ -179,13 +180,16 @@ const rewriteHashes = Effect.fnUntraced(function* (
   yield* rewrite(opportunityVersion, current.map(withHash))
 })
 
-/** Redacts a row. A row from another package is redacted by that package's `erase` function, and a row of the inbox according to its column names. */
+/**
+ * Redacts a row. A row from another package's table is redacted by that package's `erase` function, and a row from the inbox's own tables according
+ * to its column names.
+ */
 const redactRow = (projections: ReadonlyArray<Projection>, { table }: TableRows, row: Row, pid: string): Row => {
   const projection = projections.find(({ tables }) => tables.some(({ name }) => name === table.name))
   return projection === undefined ? redactOwnRow(row, pid) : projection.erase(table, row, personOf(pid))
 }
 
-/** Redacts a row of the inbox. Returns the same object if the row does not contain the person's identifiers. */
+/** Redacts a row from the inbox's own tables. Returns the same object if the row does not contain the person's identifiers. */
 const redactOwnRow = (row: Row, pid: string): Row => {
   const { document } = row
   const bytes =

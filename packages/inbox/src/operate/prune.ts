@@ -41,8 +41,8 @@ export const defaultHistoryDays = 75
 
 export interface PruneOptions {
   /**
-   * Whether the age is always measured from the local clock, even if it is far ahead of the newest callback. Use this option only for a subscription
-   * that has ended, and only if the local clock is known to be correct. Default `false`.
+   * Whether the age of a callback is always measured from the local clock, even if the clock is far ahead of the newest callback. Use this option
+   * only for a subscription that has ended, and only if the local clock is known to be correct. Default `false`.
    */
   readonly trustClock?: boolean | undefined
   /**
@@ -56,7 +56,8 @@ export interface PruneResult {
   /** The number of bodies that were removed. */
   readonly bodies: number
   /**
-   * The limit in Unix milliseconds. Pruning removed the bodies of all applied callbacks that were both received and signed before this time.
+   * The time limit of the pruning, in Unix milliseconds. Pruning removed the bodies of all applied callbacks that were both received and signed
+   * before this time.
    */
   readonly before: number
   /** The difference in milliseconds by which the local clock is ahead of the newest callback. Negative if the local clock is behind. */
@@ -68,7 +69,8 @@ const batch = 50
 export const dayMillis = 86_400_000
 
 /**
- * The difference in milliseconds above which either the local clock is assumed to be wrong or the subscription to have ended.
+ * The difference in milliseconds by which the local clock may be ahead of the newest callback. If the difference is greater, either the clock is
+ * assumed to be wrong or the subscription to have ended.
  */
 const farMillis = dayMillis
 
@@ -107,7 +109,7 @@ export const prune = Effect.fnUntraced(function* (
   if (!hasBodies && !hasHistory) yield* store.forgetChanges
   else {
     const newest = yield* newestSequence(store)
-    // The checkpoint preserves the data from the bodies before they are removed.
+    // The checkpoint is written first, because it preserves the data from the bodies that are about to be removed.
     const { positions } = yield* checkpoint(store, { quarantineBefore: historyBefore })
     const ends = yield* Effect.forEach(streamNames, (stream) => lastApplied(store, stream, positions[stream], newest))
     const throughSequence = Math.min(...ends)
@@ -125,7 +127,10 @@ export const prune = Effect.fnUntraced(function* (
   return { bodies, before, clockAheadMillis }
 })
 
-/** Removes expired history in short steps, so that other operations do not have to wait for long. `before` is in Unix seconds. */
+/**
+ * Removes expired history in short steps, so that other operations do not have to wait for long. `before` is the time in Unix seconds before which
+ * history has expired.
+ */
 const expire = Effect.fnUntraced(function* (store: Store, before: number) {
   for (const table of copiedAhead) {
     let limit: number = pageLimits.first
@@ -140,8 +145,8 @@ const expire = Effect.fnUntraced(function* (store: Store, before: number) {
 })
 
 /**
- * Returns the sequence up to which a stream has been applied. If no entry of the stream is waiting, it is the newest sequence in the log, so that the
- * stream does not prevent the pruning of the other stream.
+ * Returns the sequence up to which a stream has been applied. If no entry of the stream is waiting, returns the newest sequence in the log, so that
+ * an idle stream does not prevent the pruning of the other stream.
  */
 const lastApplied = (store: Store, stream: StreamName, position: LogPosition, newest: number) =>
   Effect.map(store.entries({ stream, after: position.sequence - 1, limit: 1 }), ([next]) =>

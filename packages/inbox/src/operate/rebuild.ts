@@ -1,5 +1,5 @@
 /**
- * Computes the projections from the evidence in separate tables, and then replaces all rows that differ in one step.
+ * Computes the projections from the evidence (the stored bodies of callbacks) in separate tables, and then replaces all rows that differ in one step.
  *
  * Readers and receivers are not affected. If another process writes a checkpoint meanwhile, the rebuild fails and changes nothing. The live
  * projections are paused only during the comparison at the end.
@@ -16,15 +16,15 @@ import { type MissingEvidenceError, recompute } from "./recompute.ts"
 /** The options of a rebuild. */
 export interface RebuildOptions {
   /**
-   * Whether to rebuild even if evidence is damaged and data that exists only in the current projections would be lost. If `false`, the rebuild fails
-   * with `DamagedEvidenceError` instead. Default `false`.
+   * Whether to rebuild even if stored bodies of callbacks are damaged and data that exists only in the current projections would be lost. If `false`,
+   * the rebuild fails with `DamagedEvidenceError` instead. Default `false`.
    */
   readonly withoutDamaged?: boolean | undefined
 }
 
 /** The result of a rebuild. */
 export interface RebuildResult {
-  /** The number of entries that were applied. */
+  /** The number of log entries that were applied. */
   readonly entries: number
   /** Whether the new projections equal the previous projections byte for byte. If not, readers of changes must start from scratch. */
   readonly identical: boolean
@@ -35,9 +35,10 @@ export interface RebuildResult {
 type RebuildError = StoreError | MissingEvidenceError | DamagedEvidenceError
 
 /**
- * Computes the projections from the evidence in separate tables, and then replaces the live projections in one step. Receivers and readers continue
- * meanwhile. Fails with `DamagedEvidenceError` if evidence is damaged, with `MissingEvidenceError` if evidence was pruned without a checkpoint, and
- * with a retryable `StoreError` if another process writes a checkpoint meanwhile. After a failure, nothing has been changed.
+ * Computes the projections from the evidence (the stored bodies of callbacks) in separate tables, and then replaces the live projections in one step.
+ * Receivers and readers continue meanwhile. Fails with `DamagedEvidenceError` if evidence is damaged, with `MissingEvidenceError` if evidence was
+ * pruned without a checkpoint, and with a retryable `StoreError` if another process writes a checkpoint meanwhile. After a failure, nothing has been
+ * changed.
  *
  * @example
  * ```ts

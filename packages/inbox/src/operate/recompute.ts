@@ -1,6 +1,6 @@
 /**
- * Computes the projections from the evidence and writes them to shadow tables. A rebuild uses the shadow tables in the same store, and a comparison
- * uses those in a separate store.
+ * Computes the projections from the evidence (the stored bodies of callbacks) and writes them to shadow tables, which are separate from the live
+ * tables. A rebuild uses shadow tables in the same store, and a comparison uses shadow tables in a separate store.
  */
 import { randomUUID } from "node:crypto"
 import { Effect, Option, Schema, type Scope, Stream } from "effect"
@@ -34,9 +34,9 @@ export class MissingEvidenceError extends Schema.TaggedError<MissingEvidenceErro
 }
 
 export interface Recomputed {
-  /** The number of entries that were applied. */
+  /** The number of log entries that were applied. */
   readonly entries: number
-  /** The leases on the live projections. The projections under `live` and `shadow` have applied the same entries. */
+  /** The leases on the live projections. Both the live and the shadow projections have applied the same log entries. */
   readonly live: ReadonlyArray<Lease>
   readonly shadow: ReadonlyArray<Lease>
 }
@@ -70,11 +70,11 @@ export const recompute = Effect.fnUntraced(function* (
   )
 
   let live: ReadonlyArray<Lease> = yield* holdLeases(store, "live", holder)
-  // If another checkpoint was written, evidence that this recomputation needs may have been pruned. From here on, no other process can write a
+  // If another checkpoint was written, bodies that this recomputation needs may have been pruned. After this check, no other process can write a
   // checkpoint.
   if ((yield* readHead(store))?.generation !== head?.generation) return yield* checkpointReplaced(what)
-  // Callbacks keep arriving, so the loop repeats until neither set has an entry left to apply. The positions of the two sets are not compared with
-  // each other, because a damaged position may differ permanently.
+  // Callbacks keep arriving, so the loop repeats until neither the live nor the shadow projections have an entry left to apply. Their positions are
+  // not compared with each other, because a damaged position may differ permanently.
   for (;;) {
     const before = [...live, ...shadow]
     live = yield* Effect.forEach(live, (lease) => projectAll({ store }, lease))
@@ -85,7 +85,7 @@ export const recompute = Effect.fnUntraced(function* (
   return { entries, live, shadow }
 })
 
-/** Creates the shadow tables and fills them from the checkpoint, if there is one. Returns the checkpoint. */
+/** Creates the shadow tables and fills them from the checkpoint if one exists. Returns the checkpoint. */
 const beginShadow = Effect.fnUntraced(function* (
   store: Store,
   target: Store
@@ -111,7 +111,7 @@ const checkEvidence = (store: Store, stream: StreamName, from: number) =>
       evidence === "pruned" ? Effect.fail(new MissingEvidenceError({ sequence })) : Effect.void
   )
 
-/** Returns the positions of the items that operators have retried or moved, as `sequence/item`. */
+/** Returns the log positions of the items that operators have retried or moved, as `sequence/item`. */
 const laterActions = Effect.fnUntraced(function* (store: Store) {
   const positionsOf = Effect.fnUntraced(function* (
     kind: "retry" | "move",

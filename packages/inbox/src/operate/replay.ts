@@ -144,7 +144,10 @@ const targetOf = (text: string) => {
   return { authorization, base: url.href.replace(/\/$/, "") }
 }
 
-/** Decodes a percent-encoded part of a URL. If the percent-encoding is invalid, as in a password with a bare `%`, the part is returned unchanged. */
+/**
+ * Decodes a percent-encoded part of a URL. If the percent-encoding is invalid, as in a password with an unescaped `%`, the part is returned
+ * unchanged.
+ */
 const decoded = (text: string): string => {
   try {
     return decodeURIComponent(text)

@@ -1,4 +1,7 @@
-/** Checks the consistency of the log by appending its entries to an empty store, which must result in the same sequences, order times and head. */
+/**
+ * Checks the consistency of the log. Its entries are appended to an empty store, which must result in the same sequences, the same order times
+ * (capped signature times) and the same head of the log.
+ */
 import { Effect, Stream } from "effect"
 import type { Entry } from "../Message.ts"
 import { entryChecksum } from "../store/Checksum.ts"
@@ -7,7 +10,7 @@ import type { StoreError } from "../store/StoreError.ts"
 import { logEntries } from "./logEntries.ts"
 import type { Report } from "./Progress.ts"
 
-/** Returns one sentence per difference between the log of `store` and its copy. The log of `target` must be empty. */
+/** Returns one sentence for each difference between the log of `store` and its copy in `target`. The log of `target` must be empty at the start. */
 export const verifyLog = Effect.fnUntraced(function* (
   store: Store,
   target: Store,

@@ -10,7 +10,7 @@ import { Effect, Exit, Fiber, Scope } from "effect"
 import { Reactivity } from "effect/reactivity"
 import type { SqlError } from "effect/sql/SqlError"
 
-/** The time in milliseconds without a response after which a connection is suspected to be dead. */
+/** The time in milliseconds after which a connection that has not responded is suspected to be dead. */
 const suspicionMillis = 3000
 
 /** The time in milliseconds after which a replaced pool is closed, even if statements are still in progress. */

@@ -1,5 +1,5 @@
 /**
- * The engine for several machines: any number of receivers and projectors share one PostgreSQL database.
+ * The database engine for several machines: any number of receivers and projectors share one PostgreSQL database.
  *
  * See `Connections.ts` for the connection pool, and `statements.ts` for the translation of statements.
  */
@@ -103,12 +103,12 @@ export const makePostgresEngine = Effect.fnUntraced(function* ({
     name: "postgres",
     grouped: {
       run: query,
-      // A commit that writes data waits until it is on disk. All earlier commits are then on disk as well.
+      // A commit that writes data returns only after the data is on disk. All earlier commits are then on disk as well.
       flush: yield* sharedFlush(
         ready("flush", (client) => client.unsafe("SELECT pg_logical_emit_message(true, 'fieldwork-inbox', '')::text"))
       )
     },
-    // Nothing is checked here, because PostgreSQL has its own checksums.
+    // The database is not checked for damage here, because PostgreSQL has its own checksums.
     check: Effect.succeed([]),
     usage: Effect.map(
       ready("usage", (client) => client.unsafe<Row>("SELECT pg_database_size(current_database()) AS size")),
@@ -127,14 +127,14 @@ export const makePostgresEngine = Effect.fnUntraced(function* ({
   }
 })
 
-/** Returns the connection settings for long operations. They use a separate connection and therefore do not block other operations. */
+/** Returns connection settings for long operations, which use a separate connection so that they do not block other operations. */
 export const longOperationConfig = (config: PgClient.PgPoolConfig): PgClient.PgPoolConfig => ({
   ...config,
   maxConnections: 1,
   startupParameters: { ...config.startupParameters, idle_in_transaction_session_timeout: "0" }
 })
 
-/** Runs a transaction that is rolled back if an expectation is not met. */
+/** Runs a transaction, and rolls it back if one of its statements does not meet its expectation. */
 const transacted = (client: SqlClient.SqlClient, work: Effect.Effect<Transacted, SqlError | UnmetExpectation>) =>
   client.withTransaction(work).pipe(Effect.catchTag("UnmetExpectation", ({ transacted }) => Effect.succeed(transacted)))
 
@@ -149,7 +149,10 @@ const requireUtf8 = ([row]: ReadonlyArray<Row>): Effect.Effect<void, StoreError>
   return Effect.fail(new StoreError({ operation: "open", reason: new StoreBrokenError({ detail }) }))
 }
 
-/** Returns an effect with the result of `prepare`, which succeeds only once: immediately or, if the database is unavailable, at a later call. */
+/**
+ * Runs `prepare` once and returns an effect with its result. If the database is unavailable and `allowUnavailable` is `true`, the effect repeats
+ * `prepare` at each call until it has succeeded.
+ */
 const once = Effect.fnUntraced(function* <A>(
   prepare: Effect.Effect<A, StoreError>,
   allowUnavailable: boolean

@@ -15,7 +15,10 @@ import { foreignIndexes, tablesOfSchema } from "./catalog.ts"
 import { toStoreError } from "./PostgresErrors.ts"
 import { numbered, parameter } from "./statements.ts"
 
-/** The limits of a page: the number of rows, and the total bytes of their texts and bodies. The last row of a page may exceed the limit of bytes. */
+/**
+ * The limits of a page: the number of rows, and the total size of their strings and bodies in bytes. The last row of a page may exceed the size
+ * limit.
+ */
 const [pageRows, pageBytes] = [5000, 16 * 1024 * 1024]
 
 const pageSql = ({ columns, key, name }: Table, isFirst: boolean): string => {

@@ -1,5 +1,5 @@
 /**
- * Reads the tables of a PostgreSQL store from the catalog, including the tables of other packages.
+ * Reads the definitions of the tables in a PostgreSQL store from the catalog, including the tables of projections from other packages.
  */
 import type { PgClient } from "@effect/sql-pg"
 import { Effect } from "effect"
@@ -9,7 +9,7 @@ import type { ColumnType, Row } from "../store/Engine.ts"
 import type { Table } from "../store/Table.ts"
 import { bookkeepingTables, inSet, installedProjection, logTables, projectionTables } from "../store/Tables.ts"
 
-/** The names of the inbox's own tables, except the shadow tables of a rebuild and the table of migrations. */
+/** The names of the inbox's own tables, except the shadow tables that a rebuild creates and the table of completed migrations. */
 export const ownTables: ReadonlySet<string> = new Set([
   ...[...logTables, ...bookkeepingTables, installedProjection, ...projectionTables].map(({ name }) => name),
   ...projectionTables.map((table) => inSet("checkpoint", table)),
@@ -52,7 +52,7 @@ export const tablesOfSchema = Effect.fnUntraced(function* (
     }))
 })
 
-/** Returns the statements, in SQLite syntax, that create the indexes on the tables of other packages. */
+/** Returns the statements, in SQLite syntax, that create the indexes on the tables of projections from other packages. */
 export const foreignIndexes = Effect.fnUntraced(function* (
   client: PgClient.PgClient,
   tables: ReadonlyArray<Table>

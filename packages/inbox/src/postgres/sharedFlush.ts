@@ -6,7 +6,7 @@ export const sharedFlush = Effect.fnUntraced(function* <E>(
   flush: Effect.Effect<unknown, E>
 ): Effect.fn.Return<Effect.Effect<void, E>, never, Scope.Scope> {
   const scope = yield* Effect.scope
-  /** Completed when the next flush has finished, for all callers that wait for that flush. */
+  /** The result of the next flush, for all callers that wait for that flush. */
   let next: Deferred.Deferred<void, E> | undefined
   let isRunning = false
 

@@ -20,7 +20,10 @@ import {
   valueAt
 } from "../store/Engine.ts"
 
-/** The error that rolls back a transaction. It is always caught within the inbox. */
+/**
+ * The error that rolls back a transaction if one of its statements returns or changes an unexpected number of rows. It is always caught within the
+ * inbox.
+ */
 export interface UnmetExpectation {
   readonly _tag: "UnmetExpectation"
   readonly transacted: Transacted

@@ -8,7 +8,7 @@ export const contentHash = (bytes: Uint8Array): string => hash("sha256", bytes, 
 
 /**
  * Restores the result of `interpretItem` from a stored row, so that repeated content is not parsed and validated again. Returns undefined if the
- * content differs from that of the row.
+ * content differs from the content of the row.
  */
 export const recall = (row: OpportunityRow | undefined, hash: string): Interpretation | undefined =>
   // Invalid items are interpreted again, because an update may be able to interpret them now.

@@ -1,5 +1,5 @@
 /**
- * Keeps the projection of one stream up to date until the scope closes.
+ * Keeps the projections of one stream up to date until the scope closes.
  *
  * Any number of daemons can run, on any number of machines. One daemon holds the lease, and the other daemons wait until the lease expires. A daemon
  * never stops because of a failure. It starts over from the stored position instead.
@@ -20,7 +20,7 @@ export interface DaemonOptions {
   /** The name of this projector, which must be different in every process. */
   readonly holder: string
   /**
-   * Whether no other server can be running, which is the case for a SQLite file. The lease of an earlier server is then taken over immediately.
+   * Whether no other server can be running on the same store, as with a SQLite file. The lease of an earlier server is then taken over immediately.
    * Default `false`.
    */
   readonly isOnlyServer?: boolean | undefined
@@ -38,16 +38,20 @@ const minLimitMillis = 2000
 /** The time limit in milliseconds for releasing the lease during a shutdown. A lease that is not released soon expires. */
 const stopMillis = 1000
 
-/** Starts a daemon that runs in the background until the scope closes. It then finishes the current batch and releases the lease. */
+/**
+ * Starts a daemon that runs in the background until the scope closes. When the scope closes, the daemon finishes the current batch and releases the
+ * lease.
+ */
 export const runDaemon = Effect.fnUntraced(function* (
   options: DaemonOptions
 ): Effect.fn.Return<void, never, Scope.Scope> {
   const { holder, isOnlyServer = false, leaseMillis = defaultLeaseMillis, pollMillis = 500, stream, wake } = options
-  // The time limit for calls is shorter than the lease, because a call that takes longer than the lease would be fenced anyway.
+  // The time limit for calls is shorter than the lease, because the store would refuse a write after the lease has expired and another process has
+  // taken it.
   const store = limitedStore(options.store, Math.max(leaseMillis * 0.8, minLimitMillis))
   let held: Lease | undefined
 
-  // Not interruptible, because an interrupted call might still acquire the lease, which nobody would then release.
+  // Not interruptible, because an interrupted call might still acquire the lease, which no process would then release.
   const lease = Effect.uninterruptible(
     Effect.gen(function* () {
       const force = isOnlyServer ? "servers" : undefined

@@ -22,15 +22,18 @@ export interface BatchOptions {
   /** The maximum number of items that are written in one transaction. Default 500. */
   readonly batchItems?: number | undefined
   /**
-   * The items that a later operator's action applies, as `sequence/item`. During a rebuild, that action applies these items. The live projection does
-   * not need this option, because it applies an action only after the items have been processed.
+   * The items that a later operator's action in the log applies, as `sequence/item`. A rebuild leaves these items to that action. The live projection
+   * does not need this option, because it applies an action only after the items have been processed.
    */
   readonly retriedLater?: ReadonlySet<string> | undefined
-  /** The items that a later operator's action moves to the other stream, as `sequence/item`. A rebuild does not put them into the quarantine. */
+  /**
+   * The items that a later operator's action in the log moves to the other stream, as `sequence/item`. A rebuild does not put these items into the
+   * quarantine.
+   */
   readonly movedLater?: ReadonlySet<string> | undefined
 }
 
-/** The size in bytes at which a batch ends early, so that a batch never takes long to build or to write. */
+/** The size of the items in bytes at which a batch ends early, so that a batch never takes long to build or to write. */
 const batchBytes = 2 * 1024 * 1024
 
 /** Yields to the event loop once. */
@@ -40,11 +43,11 @@ export interface SourceBatch {
   readonly sources: ReadonlyArray<Source>
   /** Whether the scanner has reached the end of the callback. */
   readonly done: boolean
-  /** The index after the last item that was taken. */
+  /** The index of the item after the last item that was taken. */
   readonly reached: number
 }
 
-/** Takes the next items from the scanner, starting with item `from`. */
+/** Takes the next items from the scanner, which splits a callback into items. Items before the index `from` are skipped. */
 export const takeSources = Effect.fnUntraced(function* (
   { batchItems = 500, yieldMillis = 3 }: BatchOptions,
   entry: EntryWithBody,
@@ -83,7 +86,7 @@ export const sourceOf = (
   appliedAt: { sequence: entry.sequence, item }
 })
 
-/** Interprets the items and adds them to a batch. Content that equals the stored row of the survey is not interpreted again. */
+/** Interprets items and adds them to a batch. An item whose bytes equal the stored content of its survey is not interpreted again. */
 export const projectItems = Effect.fnUntraced(function* (
   { movedLater, retriedLater, yieldMillis = 3, store }: BatchOptions,
   { set, stream }: Lease,
@@ -124,7 +127,7 @@ const interpretSource = ({ bytes, stream }: Source, row: OpportunityRow | undefi
   return recall(row, hash) ?? interpretItem(stream, bytes, hash)
 }
 
-/** Adds interpreted items to a new batch. `asked` contains the rows that have already been read. */
+/** Adds interpreted items to a new batch. `asked` contains the stored rows that have already been read. */
 export const addItems = Effect.fnUntraced(function* (
   store: Store,
   { set, stream }: Pick<Lease, "set" | "stream">,

@@ -1,6 +1,6 @@
 /**
- * Writes and reads the body of a `move` entry, which contains items that were sent to the URL of the other stream. The documents are included,
- * because the original evidence may be pruned before a rebuild applies the entry again.
+ * Writes and reads the body of a `move` entry in the log, which contains items that were sent to the URL of the other stream. The items are included
+ * because their original callback may be pruned before a rebuild applies the `move` entry again.
  */
 import type { OrderKey } from "../Message.ts"
 

@@ -1,8 +1,9 @@
 /**
- * Collects the changes that a sequence of items makes, so that they can be written in one transaction.
+ * Collects the changes that a sequence of items makes to the projections, so that they can be written in one transaction.
  *
- * The builder implements the rules of the inbox: the greatest order key wins, unchanged content only advances the key, and an older message only
- * extends the history. The result depends only on which messages were accepted, not on when they were applied.
+ * The builder implements the rules of the inbox: the message with the greatest order key determines the state, a message that repeats the content
+ * only advances the stored order key, and an older message only extends the history. The result depends only on which messages were accepted, not on
+ * when they were applied.
  */
 import { compareOrder, type OrderKey, type LogPosition, type StreamName } from "../Message.ts"
 import {
@@ -24,7 +25,9 @@ export interface Source extends OrderKey {
   /** The JSON pointer to the item within the callback. */
   readonly pointer: string
   readonly bytes: Uint8Array
-  /** The position in the log at which the item is applied: either its own position, or the position of the operator's action that applies it. */
+  /**
+   * The log position at which the item is applied: either the position of the item itself, or the position of the operator's action that applies it.
+   */
   readonly appliedAt: LogPosition
 }
 
@@ -89,7 +92,7 @@ export class ProjectionBatchBuilder {
     })
   }
 
-  /** Removes an item from the quarantine, unless this batch has added it to the quarantine. */
+  /** Removes the item at a log position from the quarantine, unless this batch has added the item to the quarantine. */
   release({ item, sequence }: LogPosition): void {
     const position = `${sequence}/${item}`
     if (!this.#quarantined.has(position)) this.#released.set(position, { sequence, item })
@@ -114,8 +117,8 @@ export class ProjectionBatchBuilder {
       return true
     }
     this.#widenHistory(facts, source)
-    // Older content can only change the row if it equals the current content and is now interpreted differently. In that case, it changes the row
-    // regardless of its order key.
+    // An older message can only change the row if its content equals the current content and is now interpreted differently. In that case, the
+    // message changes the row regardless of its order key.
     if (order <= 0 && (isSame || current?.hash !== facts.hash)) return false
     if (current !== undefined) this.#widenHistory(current, orderKeyOf(current))
     const key = order < 0 && current !== undefined ? orderKeyOf(current) : source
@@ -151,7 +154,7 @@ export class ProjectionBatchBuilder {
   #addOutcome(source: Source, facts: OutcomeFacts): void {
     const { respondent_id } = facts
     this.#messages.push({ respondent_id, ...keyColumns(source), document: source.bytes })
-    // Order keys only increase within a batch, and the store compares them with the stored rows.
+    // Within a batch, order keys only increase. The store compares them with the order keys of the stored rows.
     this.#outcomes.set(respondent_id, { ...facts, ...keyColumns(source), ...changedColumns(source.appliedAt) })
   }
 

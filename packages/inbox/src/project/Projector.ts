@@ -71,9 +71,9 @@ const projectCallback = Effect.fnUntraced(function* (
 ): Effect.fn.Return<Lease, StoreError> {
   const { sequence } = entry
   const from = lease.position.sequence === sequence ? lease.position.item : 0
-  // The items of a pruned entry are in the checkpoint that was written before the entry was pruned.
+  // The data from a pruned entry is in the checkpoint that was written before the entry was pruned.
   if (entry.evidence === "pruned") return yield* write(options, lease, emptyBatch(after(sequence)))
-  // A failure other than damage may be temporary, so it is not caught here and the projector starts over.
+  // A failure other than damage may be temporary, so it is not caught here. The projector then restarts from the stored position.
   const chunks = yield* Effect.promise(() => decodeEntry(entry, entry.body))
   if (chunks === undefined) {
     return yield* write(options, lease, broken(entry, from, "the stored body is damaged: repair it and rebuild"))
@@ -136,7 +136,7 @@ const projectRetry = Effect.fnUntraced(function* (
     const items = rows.map((row): InterpretedItem => {
       const { document: bytes, item, ordered_at: orderedAt, sequence, signed_at: signedAt, stream } = row
       const appliedAt = { sequence: entry.sequence, item: index }
-      // Only items that can be interpreted are applied, so this pointer is never reported.
+      // Only items that can be interpreted are applied, so this JSON pointer never appears in a report about an invalid item.
       const source = { stream, orderedAt, signedAt, receivedAt, sequence, item, pointer: `/${item}`, bytes, appliedAt }
       return { source, interpretation: interpretItem(stream, bytes) }
     })
@@ -180,7 +180,7 @@ const projectMove = Effect.fnUntraced(function* (
 const receivedAtOf = ({ store }: ProjectorOptions, sequence: number) =>
   Effect.map(store.entry(sequence), (entry) => (Option.isSome(entry) ? entry.value.receivedAt : 0))
 
-/** Returns the number of items in the quarantine from a callback that has been applied in part. */
+/** Returns the number of quarantined items from a callback that has been applied in part. */
 const listedOf = ({ store }: ProjectorOptions, { set }: Lease, sequence: number) =>
   Effect.map(
     store.dump(set, quarantine, [sequence, -1], listedPerCallback + 1),

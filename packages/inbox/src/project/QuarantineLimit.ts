@@ -1,11 +1,15 @@
-/** Limits the number of items per callback that the quarantine lists, so that a callback that contains only invalid items cannot fill the disk. */
+/**
+ * Limits the number of items per callback that are listed in the quarantine, so that a callback that contains only invalid items cannot fill the
+ * disk.
+ */
 import type { ProjectionBatch, QuarantineRow } from "../store/Rows.ts"
 
-/** The maximum number of items that are listed per callback. One additional row represents all further items. */
+/** The maximum number of items that are listed per callback. One additional row represents all invalid items beyond this limit. */
 export const listedPerCallback = 1000
 
 /**
- * Returns the batch without the quarantined items that exceed the limit. The limit does not affect whether an item is applied.
+ * Returns the batch without the quarantined items that exceed the limit. `listed` is the number of items from the same callback that are already
+ * listed. The limit does not affect whether an item is applied.
  */
 export const limitQuarantine = (batch: ProjectionBatch, listed: number): ProjectionBatch => {
   const left = listedPerCallback - listed

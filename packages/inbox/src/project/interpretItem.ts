@@ -3,8 +3,8 @@
  * reason. If the item cannot be used at all, the result contains only the location and the reason.
  *
  * The valid parts of an invalid item are applied, because the item shows that the earlier state is no longer valid. If a field that determines
- * whether to send respondents is invalid, the survey is parked. An invalid field in an outcome counts as absent. The result never depends on stored
- * data, so the same bytes always give the same result.
+ * whether to send respondents is invalid, the survey gets the status `parked`. An invalid field in an outcome counts as absent. The result never
+ * depends on stored data, so the same bytes always give the same result.
  */
 import type { OpportunityFacts, OutcomeFacts, Complaint, Interpretation } from "./ItemFacts.ts"
 import { parseItem, readItem, toNanos } from "@fieldwork/webhooks/events"
@@ -36,7 +36,7 @@ const otherStream: Readonly<Record<StreamName, string>> = {
 
 const unusable = (path: string, reason: string): Interpretation => ({ _tag: "Unusable", path, reason })
 
-/** The known values of `message_reason`, collected from public material. The exchange document lists only `new`. */
+/** The known values of `message_reason`, collected from public documentation. The exchange document lists only `new`. */
 const statuses: ReadonlyMap<unknown, OpportunityStatus> = new Map([
   ["new", "live"],
   ["updated", "live"],

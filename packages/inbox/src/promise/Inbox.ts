@@ -23,17 +23,17 @@ export interface Subscriptions {
   readonly outcomes: Pick<Exchange["outcomes"], "subscription">
 }
 
-/** A change in either stream. */
+/** A change to a survey or to the outcome of a session, with the stream that contained it. */
 export type InboxChange =
   | ({ readonly stream: "opportunities" } & OpportunityChange)
   | ({ readonly stream: "outcomes" } & OutcomeChange)
 
 /**
- * The options of an inbox. Either `exchange` and `supplierCode`, or `keys`, are required. The keys of the newest callbacks are stored, so they are
- * available after a restart even if the exchange does not respond.
+ * The options of an inbox. Either `exchange` and `supplierCode`, or `keys`, are required. The keys that verified the newest callbacks are stored, so
+ * they are available after a restart even if the exchange does not respond.
  */
 export interface InboxOptions extends InboxSettings {
-  /** The client, as returned by `createExchange(…)`. The keys in both subscriptions are read again after a key rotation. */
+  /** The exchange client, as returned by `createExchange(…)`. The keys in both subscriptions are read again after a key rotation. */
   readonly exchange?: Subscriptions | undefined
   /** The code of the supplier whose two subscriptions contain the keys. Required with `exchange`. */
   readonly supplierCode?: string | undefined
@@ -43,10 +43,10 @@ export interface InboxOptions extends InboxSettings {
    */
   readonly keys?: ReadonlyArray<PublicKeyEntry> | (() => Promise<unknown>) | undefined
   /**
-   * Called with each change and awaited. The changes in one stream are passed one after another. The position is stored, so the calls continue from
-   * there after a restart. The function is called at least once per change, and repeated calls pass the same `key`. If a call fails, it is repeated
-   * with the same change after a pause. If several processes share a PostgreSQL database, only one of them calls its function. When that process
-   * stops, another process takes over.
+   * Called with each change and awaited. The changes in one stream are passed one after another. The position is stored, so after a restart the calls
+   * continue with the next change. The function is called at least once per change, and repeated calls pass the same `key`. If a call fails, it is
+   * repeated with the same change after a pause. If several processes share a PostgreSQL database, only one of them calls its function. When that
+   * process stops, another process takes over.
    */
   readonly onChange?: ((change: InboxChange) => unknown) | undefined
 }
@@ -83,7 +83,7 @@ export interface Outcomes {
   readonly messages: (options?: ChangesOptions) => AsyncIterable<OutcomeChange>
 }
 
-/** The lag between the received callbacks and the projection of a stream. */
+/** How far the projection of a stream is behind the received callbacks. */
 export interface StreamLag {
   readonly stream: StreamName
   /** The number of callbacks that have not been applied in full. */
@@ -91,8 +91,8 @@ export interface StreamLag {
 }
 
 /**
- * An inbox for programs without Effect. Its methods reject with the same errors as in Effect programs, such as `StoreError`. The error's `_tag`
- * contains its kind and `message` the reason.
+ * An inbox for programs without Effect. Its methods reject with the same errors as in Effect programs, such as `StoreError`. The `_tag` property of
+ * an error contains its kind, and `message` contains the reason.
  */
 export interface Inbox {
   /**

@@ -7,11 +7,11 @@ import type { Inbox, InboxOptions } from "./Inbox.ts"
 import { keysOf } from "./keysOf.ts"
 import { callOnChange } from "./onChange.ts"
 
-/** The log is written to standard error, because standard output belongs to the calling program. */
+/** Log messages are written to standard error, because standard output belongs to the calling program. */
 const context = Context.make(References.LogToStderr, true)
 const runExit = Effect.runPromiseExitWith(context)
 
-/** Runs an effect. The returned Promise rejects with the error of the effect itself. */
+/** Runs an effect. If the effect fails, the returned Promise rejects with the same error. */
 const run = async <A, E>(effect: Effect.Effect<A, E>): Promise<A> => {
   const exit = await runExit(effect)
   if (Exit.isSuccess(exit)) return exit.value

@@ -1,4 +1,4 @@
-/** Calls a function with each change and stores the position. Only one process at a time calls its function. */
+/** Calls a function with each change and stores the position of the last change. Only one process at a time calls its function. */
 import { Cause, Deferred, Effect, Fiber, Option, type Scope, Stream } from "effect"
 import { randomUUID } from "node:crypto"
 import type { Inbox } from "../Inbox.ts"
@@ -22,7 +22,7 @@ const leaseMillis = 5000
 /** The name of the reader. Relays cannot use this name, because it contains an uppercase letter. */
 const reader = "onChange"
 
-/** Starts calling `onChange` in the background until `closing` is done. Returns an effect that waits for the calls in progress. */
+/** Starts calling `onChange` in the background until `closing` completes. Returns an effect that waits for the calls in progress. */
 export const callOnChange = Effect.fnUntraced(function* (
   { opportunities, outcomes, store }: Inbox["Service"],
   onChange: OnChange,
@@ -53,7 +53,7 @@ const follow = <E>(
   const handle = ({ lease, move }: HeldReader, change: InboxChange) =>
     Effect.gen(function* () {
       yield* Effect.tryPromise({ try: async () => onChange(change), catch: (cause) => cause })
-      // The move fails if another process has taken over. That process continues from the same position.
+      // Storing the new cursor fails if another process has taken over the lease. That process continues from the same position.
       yield* move({ ...lease(), cursor: change.cursor })
       yield* store.sql.transact("onChange", [
         {

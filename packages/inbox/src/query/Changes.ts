@@ -1,9 +1,9 @@
 /**
  * Provides changes and messages as streams that can be resumed from a cursor.
  *
- * If a key has changed several times, `changes` delivers it only once, in its current state. `messages` delivers every accepted message. Both deliver
- * at least once: after a crash between the handling of an item and the storing of its cursor, the item is redelivered. If readers must start from
- * scratch, everything is redelivered.
+ * If a survey or session has changed several times, `changes` delivers it only once, in its current state. `messages` delivers every accepted
+ * message. Both deliver at least once: after a crash between the handling of an item and the storing of its cursor, the item is redelivered. If
+ * readers must start from scratch, everything is redelivered.
  */
 import { Effect, Stream } from "effect"
 import type { StreamName } from "../Message.ts"
@@ -17,7 +17,7 @@ import { openFeed } from "./openFeed.ts"
 
 const pageSize = 200
 
-/** Returns the items of a feed as a stream of values. */
+/** Returns a stream of the items in a feed. Each item is converted to a value. */
 export const feedStream = <Value>(
   store: Store,
   stream: StreamName,
@@ -31,7 +31,8 @@ export const feedStream = <Value>(
         Effect.gen(function* () {
           if (ended) return undefined
           const { cursor, epoch, items } = yield* read(pageSize)
-          // An empty page is the last page only if the cursor is unchanged. Otherwise, the page skipped entries without deliverable items.
+          // An empty page is the last page only if the cursor is unchanged. If the cursor has advanced, the page skipped entries without deliverable
+          // items.
           const isLast = items.length === 0 && cursor === before
           if (isLast && follow) yield* Effect.sleep(pollMillis)
           const values = items.map((item) => {

@@ -1,5 +1,5 @@
 /**
- * A reader's position in a feed, as an opaque string.
+ * A reader's position in a feed of changes or of messages, as an opaque string.
  *
  * For example, `7.42.3.Zm9vYmFy` is a position in a feed of changes. In a feed of messages, `m.42.3.Zm9vYmFy` is a position within a callback, and
  * `e.42.3.Zm9vYmFy` is the end of a callback.
@@ -10,7 +10,7 @@ import type { LogPosition } from "../Message.ts"
 interface Place {
   readonly position: LogPosition
   /**
-   * The first characters of the digest of the entry at this position. If they do not match the digest in the store, the store was restored to an
+   * The first characters of the digest of the log entry at this position. If they do not match the digest in the store, the store was restored to an
    * earlier state, and the reader starts from the beginning.
    */
   readonly digest: string
@@ -20,7 +20,8 @@ interface Place {
 export interface StateCursor extends Place {
   readonly mode: "state"
   /**
-   * The number of the feed. If it differs from the number in the store, a rebuild had a different result, and the reader starts from the beginning.
+   * The feed number, which the store increments when a rebuild has a different result. If the number in the store is different, the reader starts
+   * from the beginning.
    */
   readonly feed: number
 }
@@ -53,7 +54,7 @@ export class CursorError extends Schema.TaggedError<CursorError>("@fieldwork/inb
   }
 }
 
-/** The length of the digest prefix. It is long enough to distinguish two entries with the same sequence. */
+/** The number of characters of a digest that a cursor contains. They are sufficient to distinguish two log entries with the same sequence. */
 const markLength = 8
 
 export const writeCursor = (cursor: Cursor): string => {

@@ -1,4 +1,7 @@
-/** The code that the feeds of changes and of messages share: items, pages, readers and epochs. */
+/**
+ * The code that the feeds of changes and of messages share: items, pages, readers and epochs. An epoch is a period in which a feed continues without
+ * a restart from the beginning.
+ */
 import { Effect, Option } from "effect"
 import { createHash } from "node:crypto"
 import { stampName } from "../backup/Stamp.ts"
@@ -9,16 +12,16 @@ import type { StoreError } from "../store/StoreError.ts"
 import type { Cursor } from "./Cursor.ts"
 import type { PrunedMessagesError } from "./PrunedMessagesError.ts"
 
-/** A state or a message, with the document as JSON. */
+/** The current state of a survey or session, or a message about it, with the document as JSON. */
 export interface FeedItem {
   readonly stream: StreamName
   /** The `survey_id` of a survey or the `respondent_id` of a session. */
   readonly id: number | string
-  /** The key that identifies the message. See `Change` in `Known.ts`. */
+  /** The key that identifies the message. See `Change` in `QueryTypes.ts`. */
   readonly key: string
-  /** The version, which can be compared as a string. See `Change` in `Known.ts`. */
+  /** The version, which can be compared as a string. See `Change` in `QueryTypes.ts`. */
   readonly version: string
-  /** The cursor of this item. A reader that passes it continues with the next item. */
+  /** The cursor of this item. A reader that starts from this cursor continues with the next item. */
   readonly cursor: string
   /** The signature time in Unix seconds. */
   readonly signedAt: number
@@ -26,12 +29,18 @@ export interface FeedItem {
   readonly document: string
   /** The status of the survey. Null for outcomes. */
   readonly status: OpportunityStatus | null
-  /** The mark of the gap detector. Null if the survey does not have a mark, and for outcomes and messages. */
+  /**
+   * The difference between the exchange and the inbox that the gap detector found for the survey. Null if there is no difference, and for outcomes
+   * and messages.
+   */
   readonly mark: Mark["mark"] | null
 }
 
 export interface FeedPage {
-  /** The epoch of the page. If it differs from the epoch of the previous page, the items are not a continuation of the earlier items. */
+  /**
+   * The epoch of the page, as an identifier. If it differs from the epoch of the previous page, the items on this page do not continue the items on
+   * the previous page.
+   */
   readonly epoch: string
   /** Whether the page starts from the beginning although the reader had a cursor, because the feed of that cursor no longer exists. */
   readonly startsOver: boolean
@@ -45,7 +54,10 @@ export interface FeedReader {
   readonly read: (limit: number) => Effect.Effect<FeedPage, StoreError | PrunedMessagesError>
 }
 
-/** Returns a function that computes the epoch of a feed from the store, the backup from which it was restored, and `generation`. */
+/**
+ * Returns a function that computes the identifier of an epoch from the identity of the store, the backup from which the store was restored, and the
+ * given `generation`.
+ */
 export const epochOf = Effect.fnUntraced(function* (
   store: Store
 ): Effect.fn.Return<(generation: number) => string, StoreError> {
@@ -58,7 +70,7 @@ export const epochOf = Effect.fnUntraced(function* (
       .slice(0, 12)
 })
 
-/** Returns whether the log still contains the entry at the cursor's position. */
+/** Returns whether the log still contains the entry to which the cursor points. */
 export const holds = (store: Store, { digest, position }: Cursor): Effect.Effect<boolean, StoreError> =>
   Effect.map(store.entry(position.sequence), (entry) =>
     Option.match(entry, { onNone: () => false, onSome: (found) => found.digest.startsWith(digest) })

@@ -1,8 +1,9 @@
 /**
- * The feed of messages: every accepted item in log order, as stored in the evidence.
+ * The feed of messages: every accepted item in log order, as received in its callback.
  *
- * A message is delivered only after it has been applied to the projections. Items without a key are omitted here as well as in the projections. They
- * are delivered with the operator's action that applies them. The feed does not depend on computed data, so a rebuild does not cause redeliveries.
+ * A message is delivered only after it has been applied to the projections. Like the projections, the feed omits items without a valid `survey_id` or
+ * `respondent_id`. Items that an operator's action applies are delivered at the log position of that action. The feed does not depend on computed
+ * data, so a rebuild does not cause redeliveries.
  */
 import { PrunedMessagesError } from "./PrunedMessagesError.ts"
 import type { LogItem } from "./LogItem.ts"
@@ -19,14 +20,14 @@ import { CursorError, readCursor, writeCursor } from "./Cursor.ts"
 import { epochOf, type FeedItem, type FeedPage, type FeedReader, holds } from "./Feed.ts"
 import { versionOf } from "./Version.ts"
 
-/** The log entry that is being read. */
+/** A log entry whose items are being read. */
 interface Open {
   readonly entry: Entry
   /** Returns the next items, at most `limit`. `done` is `true` if no items follow. */
   readonly take: (limit: number) => Effect.Effect<{ readonly items: ReadonlyArray<LogItem>; readonly done: boolean }>
 }
 
-/** The maximum number of log entries that are read for one page, because entries may not contain any deliverable items. */
+/** The maximum number of log entries that are read for one page. It is limited because entries may not contain any deliverable items. */
 const entriesPerPage = 100
 /** The maximum time in milliseconds for which the event loop is blocked. */
 const yieldMillis = 3
@@ -42,9 +43,12 @@ export const openMessages = Effect.fnUntraced(function* (
   const epoch = (yield* epochOf(store))(-1)
   let isLost = sinceCursor !== undefined && !isOurs
   let cursor = isOurs ? since : undefined
-  /** The position of the first item that has not been read. */
+  /** The log position of the first item that has not been read. */
   let next = isOurs ? following(sinceCursor.position, sinceCursor.isEnd) : { sequence: 1, item: 0 }
-  /** Whether pruned entries may be skipped. This is allowed only for a reader that starts from the beginning: it starts with the oldest evidence. */
+  /**
+   * Whether pruned entries may be skipped. Only a reader that starts from the beginning may skip them, because it starts with the oldest entry whose
+   * body is still stored.
+   */
   let mayBegin = !isOurs
   let open: Open | undefined
 
@@ -90,7 +94,7 @@ export const openMessages = Effect.fnUntraced(function* (
 const following = ({ item, sequence }: { readonly sequence: number; readonly item: number }, isEnd: boolean) =>
   isEnd ? { sequence: sequence + 1, item: 0 } : { sequence, item: item + 1 }
 
-/** Returns the sequence before which all entries have been applied in full. */
+/** Returns a sequence. All entries of the stream with a smaller sequence have been applied in full. */
 const appliedBefore = (store: Store, stream: StreamName) =>
   Effect.map(
     store.sql.query("appliedBefore", "SELECT sequence FROM projector WHERE projection = ?", [stream]),
@@ -107,7 +111,7 @@ const takerOf = Effect.fnUntraced(function* (
   )
   const entryWithBody: EntryWithBody = { ...entry, body }
   if (entry.kind === "callback") {
-    // Damaged evidence is skipped so that it does not block the feed. The quarantine and `verify` report the damage.
+    // Damaged bodies are skipped so that they do not block the feed. The quarantine and `verify` report the damage.
     const chunks = (yield* Effect.promise(() => decodeEntry(entry, body))) ?? []
     const scanner = new ArrayScanner(chunks)
     let reached = from
@@ -126,7 +130,7 @@ const takerOf = Effect.fnUntraced(function* (
     })
 })
 
-/** Converts items into feed items. Items without a key are omitted. */
+/** Converts log items into feed items. Items without a valid `survey_id` or `respondent_id` are omitted. */
 const toItems = Effect.fnUntraced(function* (
   stream: StreamName,
   entry: Entry,

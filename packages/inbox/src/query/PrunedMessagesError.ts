@@ -1,8 +1,9 @@
-/** The error for readers that have fallen further behind than the retention period of the log. */
+/** The error for readers whose next messages have already been pruned, because the readers have fallen behind by more than the retention period. */
 import { Schema } from "effect"
 
 /**
- * The error when messages were pruned from the evidence before the reader read them. `sequence` is the first log entry that is missing.
+ * The error when the bodies of callbacks were pruned before the reader read their messages. `sequence` is the first log entry whose messages are
+ * missing.
  *
  * @example
  * ```ts

@@ -24,12 +24,13 @@ export interface Change {
   readonly key: string
   /**
    * The version, which can be compared as a string. Of two changes with the same `survey_id` or `respondent_id`, the change with the greater version
-   * is newer: versions are ordered by signature time, log sequence and index within the callback. A consumer that stores the version can refuse an
+   * is newer: versions are ordered by signature time, log sequence and index within the callback. A consumer that stores the version can reject an
    * older state. If a later callback repeats a state, the version of the state stays the same or increases.
    */
   readonly version: string
   /**
-   * The epoch. It changes when readers must start from scratch: after a rebuild with a different result, an erasure, or the restoration of a backup.
+   * The identifier of the current epoch, the period in which the changes continue each other. It changes when readers must start from scratch: after
+   * a rebuild with a different result, an erasure, or the restoration of a backup.
    */
   readonly epoch: string
 }
@@ -46,7 +47,7 @@ export interface KnownOpportunity {
   readonly status: OpportunityStatus
   /** The signature time of the last message about the survey, according to the exchange's clock. */
   readonly signedAt: Date
-  /** The mark of the gap detector. Null if the survey does not have a mark. */
+  /** The difference between the exchange and the inbox that the gap detector found for the survey. Null if there is no difference. */
   readonly mark: Mark["mark"] | null
   /** The version of the state. A newer state of the same survey has a greater version. */
   readonly version: string
@@ -66,7 +67,7 @@ export interface OpportunityVersion {
   readonly messageReason: string | null
   readonly priceNanos: number | null
   readonly totalRemaining: number | null
-  /** The log position of the first callback with this content. The document can be read for as long as the evidence is kept. */
+  /** The log position of the first callback with this content. The document can be read for as long as the body of this callback is kept. */
   readonly firstPosition: LogPosition
 }
 

@@ -18,7 +18,7 @@ const position = ({ item, sequence }: LogPosition): string =>
 export const versionOf = (order: OrderKey, appliedAt: LogPosition = order): string => {
   const times = `${digits(order.orderedAt, integerDigits)}.${digits(order.signedAt, integerDigits)}`
   const message = `${times}.${position(order)}`
-  // If the message repeats earlier content, `appliedAt` is before the message's own position. It is after that position only if an operator's action
-  // applied the message.
+  // If the message repeats earlier content, `appliedAt` is before the message's own log position. `appliedAt` is after that position only if an
+  // operator's action applied the message.
   return comparePosition(appliedAt, order) > 0 ? `${message}.${position(appliedAt)}` : message
 }

@@ -1,8 +1,8 @@
 /**
  * Limits the number and the total size of the callbacks that are processed at the same time, so that memory usage stays bounded.
  *
- * Key ids are not secret, so a sender without the key can occupy a slot. Therefore, a sender that is too slow loses its slot to a waiting callback.
- * An address from which no genuine callback has arrived can use at most half of the slots.
+ * Key ids are not secret, so a sender without the private key can occupy a slot. Therefore, a sender that is too slow loses its slot to a waiting
+ * callback. An address from which no genuine callback has arrived can use at most half of the slots.
  */
 
 export interface ConcurrencyOptions {
@@ -16,14 +16,14 @@ export interface ConcurrencyOptions {
   readonly maxWaitMillis?: number | undefined
 }
 
-/** A callback that needs a slot. */
+/** A callback that needs one of the slots for concurrent callbacks. */
 export interface SlotRequest {
   /** The announced length of the body in bytes. If it is undefined or greater than `assumedBytes`, `assumedBytes` is used instead. */
   readonly announcedBytes: number | undefined
   readonly assumedBytes: number
   /** The address of the sender. Undefined if the address is unknown. */
   readonly address: string | undefined
-  /** The progress of the body. Undefined if the body is already complete or its progress is unknown. */
+  /** The progress of the transfer of the body. Undefined if the body is already complete or its progress is unknown. */
   readonly body?: BodyProgress | undefined
 }
 
@@ -38,7 +38,7 @@ export interface BodyProgress {
 export interface ConcurrencyLimit {
   /** Waits for a slot. Resolves with a function that releases the slot, or with undefined if no slot became available. */
   enter(request: SlotRequest): Promise<(() => void) | undefined>
-  /** Records that a genuine callback has arrived from this address. */
+  /** Records that a genuine callback has arrived from the given address. */
   trust(address: string | undefined): void
   isTrusted(address: string | undefined): boolean
   readonly callbacks: number
@@ -59,7 +59,7 @@ interface Waiting {
   readonly settle: (leave: (() => void) | undefined) => void
 }
 
-/** The time in milliseconds at the start of a body during which its sender does not count as slow. */
+/** The time in milliseconds after the start of a body during which its sender does not count as slow. */
 const graceMillis = 1000
 const checkMillis = 250
 const maxWaiting = 64
@@ -84,7 +84,7 @@ export const makeConcurrencyLimit = (
   const isTrusted = (address: string | undefined): boolean => address !== undefined && trusted.has(address)
 
   const fits = ({ address, announcedBytes, assumedBytes }: SlotRequest): boolean => {
-    // A single callback is always admitted, even if its size exceeds the limit.
+    // If no other callback is in progress, a callback is admitted even if its size exceeds the limit.
     if (isClosed || slots.size === 0) return !isClosed
     if (slots.size >= maxCallbacks || bytes + sizeOf(announcedBytes, assumedBytes) > maxBytes) return false
     if (address === undefined || isTrusted(address)) return true
@@ -122,7 +122,7 @@ export const makeConcurrencyLimit = (
     return ((body.receivedBytes() - receivedBefore) / elapsed) * 1000
   }
 
-  /** Disconnects as many slow senders as callbacks are waiting, starting with the slowest. */
+  /** Disconnects slow senders, starting with the slowest. At most as many senders are disconnected as callbacks are waiting. */
   const cutSlow = (): void => {
     const slow = [...slots]
       .map((slot) => ({ slot, pace: paceOf(slot) }))

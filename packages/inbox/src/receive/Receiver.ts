@@ -1,5 +1,5 @@
 /**
- * Receives callbacks. The status is 200 only if the callback has been verified and is durable.
+ * Receives callbacks. A callback is acknowledged with status 200 only if it has been verified and is durable.
  *
  * If a step fails before the store has committed, the response is 503 with `Retry-After`. A failure after the commit is harmless, because a
  * redelivery of the same callback is recognised.
@@ -56,7 +56,7 @@ export interface Receiver {
   /** The options for any adapter of `@fieldwork/webhooks`. The adapter then receives callbacks in the same way as `receive`. */
   readonly callbacks: Readonly<Record<StreamName, WebhookReceiverOptions>>
   readonly concurrency: ConcurrencyLimit
-  /** The callbacks whose key is not known yet. Undefined if the keys are configured and cannot change. */
+  /** The callbacks that are held because their key is not known yet. Undefined if the keys are configured and cannot change. */
   readonly unverified: UnverifiedCallbacks | undefined
   /**
    * Returns the reason for the last 503 response that the store or a missing key caused within the last ten seconds. Returns undefined if there was
@@ -120,7 +120,7 @@ export const makeReceiver = Effect.fnUntraced(function* (
     }
   })
 
-  /** Waits for a slot. Only callbacks with a valid signature header, which may be genuine, take a slot. */
+  /** Waits for one of the slots for concurrent callbacks. Only callbacks with a valid signature header, which may be genuine, take a slot. */
   const admit = async (
     stream: StreamName,
     { announcedBytes, remoteAddress: address }: Arrival,
@@ -168,7 +168,7 @@ export const makeReceiver = Effect.fnUntraced(function* (
       accepted += 1
     },
     onRefusal: (error: WebhookError) => {
-      // A failure is recorded only if no keys are available at all. If some keys are available, the callback may simply be forged.
+      // A failure to read the keys is recorded only if no keys are available at all. If some keys are available, the callback may simply be forged.
       if (error.reason._tag === "KeysUnavailableError" && isKeyless()) recentFailure.begin(error)
       count(stream, "refused", { reason: error.reason._tag })
       return run(Effect.logWarning(error.message).pipe(Effect.annotateLogs({ stream, reason: error.reason._tag })))
@@ -201,8 +201,8 @@ export const makeReceiver = Effect.fnUntraced(function* (
 })
 
 /**
- * Returns the progress of a request's body. The byte count is that of the connection, which includes earlier requests, so the concurrency limit
- * subtracts the bytes received before the slot was taken.
+ * Returns the progress of a request's body. The byte count includes earlier requests on the same connection, so the concurrency limit subtracts the
+ * bytes that were received before the slot was taken.
  */
 const progressOf = (request: IncomingMessage): BodyProgress => ({
   receivedBytes: () => request.socket.bytesRead,

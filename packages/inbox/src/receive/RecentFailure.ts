@@ -7,7 +7,7 @@ const recentMillis = 10_000
 
 export interface RecentFailure {
   readonly begin: (cause: unknown) => void
-  /** Returns the tag of the last failure. Returns undefined if the failure is no longer recent or if a callback has been accepted since. */
+  /** Returns the `_tag` of the last failure. Returns undefined if the failure is no longer recent or if a callback has been accepted since. */
   readonly reason: () => string | undefined
 }
 

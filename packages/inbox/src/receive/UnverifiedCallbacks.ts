@@ -18,8 +18,8 @@ export interface UnverifiedCallbacksOptions {
   /** The maximum time for which a callback is held, in milliseconds. Default 900,000 (15 minutes). */
   readonly maxAgeMillis?: number | undefined
   /**
-   * Returns whether genuine callbacks have arrived from this address. A trusted address may use all of the space. All other addresses together may
-   * use half of it.
+   * Returns whether genuine callbacks have arrived from this address. A trusted address may use the entire memory for held callbacks. All other
+   * addresses together may use half of it.
    */
   readonly isTrusted: (address: string | undefined) => boolean
   /** Receives a held callback as if it had just arrived. Resolves with the status code of the response. */
@@ -31,7 +31,7 @@ export interface UnverifiedCallbacksOptions {
 export interface UnverifiedCallbacks {
   /** Reserves space for a callback. Returns a writer for its body, or undefined if there is not enough space. */
   readonly keep: (stream: StreamName, arrival: Arrival, refusal: WebhookError) => UnverifiedSink | undefined
-  /** Refreshes the keys, and receives the held callbacks whose keys are now known again. */
+  /** Reads the keys again, and then receives the held callbacks whose keys are now known. */
   readonly retry: () => Promise<void>
   readonly heldBytes: () => number
   readonly heldCallbacks: () => number
@@ -51,9 +51,9 @@ interface HeldCallback {
 
 const retryMillis = 5000
 const maxCallbacks = 256
-/** The share of the space that all addresses without a genuine callback may use together. */
+/** The fraction of the memory for held callbacks that all addresses without a genuine callback may use together. */
 const maxShare = 0.5
-/** The time in milliseconds for which space is reserved for a body that has not arrived in full. */
+/** The time in milliseconds for which memory is reserved for a body that has not arrived in full. */
 const reservedMillis = 60_000
 const shortLength = 8
 
@@ -99,7 +99,8 @@ export const makeUnverifiedCallbacks = (options: UnverifiedCallbacksOptions): Un
     const body = Buffer.concat(one.body ?? [])
     const request = new Request(`http://inbox/${one.stream}`, { method: "POST", headers: one.headers, body })
     const status = await receiveAgain(one.stream, request)
-    // A 503 response means that the store or the exchange is unavailable, so the callback is kept. Any other status code is final.
+    // A 503 response means that the store or the exchange is unavailable, so the callback is kept. Any other status code is final, so the callback is
+    // removed.
     if (status !== 503) held.delete(one)
   }
 

@@ -9,7 +9,7 @@ import * as Metrics from "../Metrics.ts"
 import type { UsedKeys } from "../storedKeys.ts"
 import type { Appended, Store } from "../store/Store.ts"
 
-/** The error when the store took too long. The callback may still become durable. In that case, a redelivery is recognised. */
+/** The error when the store took too long. The callback may still become durable. In that case, a redelivery of the callback is recognised. */
 export class SlowStoreError extends Schema.TaggedError<SlowStoreError>("@fieldwork/inbox/SlowStoreError")(
   "SlowStoreError",
   { afterMillis: Schema.Number }
@@ -35,14 +35,17 @@ export interface AcceptOptions {
 }
 
 /**
- * The facts that are recorded when a callback is in the log. If the database is unavailable, this can be hours later, so the facts do not contain a
- * reference to the body.
+ * The facts that are recorded when a callback is in the log. If the database is unavailable, the callback may reach the log hours later, so the facts
+ * do not contain a reference to the body.
  */
 interface AcceptedFacts extends Pick<NewEntry, "bytes" | "stream" | "timing"> {
   readonly ageSeconds: number
 }
 
-/** Extracts the facts in a separate function, because all closures in a scope keep alive every variable that any of them uses. */
+/**
+ * Extracts the facts. This is a separate function because closures keep alive every variable of their scope that any of them uses, which would
+ * include the body.
+ */
 const factsOf = ({ bytes, stream, timing }: NewEntry, ageSeconds: number): AcceptedFacts => ({
   bytes,
   stream,
@@ -95,8 +98,8 @@ export const makeAccept = ({
       signedAt: timestamp,
       keyId,
       signature,
-      // A body that was signed in compressed form is stored in decoded form. If the signature matches the decoded body, a proxy has decoded the body
-      // and left the header unchanged.
+      // A body that was signed in compressed form is stored in decompressed form. If the signature matches the decompressed body, a proxy has
+      // decompressed the body and left the `Content-Encoding` header unchanged.
       signedForm: mayBeCoded && !(yield* signs(signature, payload)) ? "encoded" : "stored",
       timing: timingOf(ageSeconds, toleranceSeconds),
       receivedAt: now(),

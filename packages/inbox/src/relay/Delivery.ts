@@ -1,5 +1,5 @@
 /**
- * Delivers batches to a sink and retries until the sink has acknowledged them.
+ * Delivers batches to a sink, the system that receives them, and retries until the sink has acknowledged them.
  */
 import { Effect, Metric } from "effect"
 import type { StreamName } from "../Message.ts"

@@ -1,12 +1,13 @@
 /**
- * The envelope in which a change or a message is delivered, and the notice of a new epoch.
+ * The envelope in which a change or a message is delivered, and the notice that a new epoch has started. In a new epoch, a relay may redeliver
+ * earlier items, which replace the items of the previous epoch.
  */
 import type { StreamName } from "../Message.ts"
 import type { EpochReason, ReaderMode, Resends } from "../store/Readers.ts"
 import type { OpportunityStatus } from "../store/Rows.ts"
 
 /**
- * A change or a message, as it is delivered.
+ * A change or a message, with the metadata that a relay delivers with it.
  */
 export interface Envelope {
   readonly stream: StreamName
@@ -38,7 +39,7 @@ export interface Envelope {
 }
 
 /**
- * A notice to consumers that a new epoch of a stream has started. It states what is redelivered because of the new epoch. The notice is repeated
+ * A notice to consumers that a new epoch of a stream has started. The notice states what is redelivered because of the new epoch, and is repeated
  * whenever a relay starts.
  */
 export interface EpochNotice {

@@ -1,4 +1,7 @@
-/** Reads the pages that a reader with a lease must deliver next, and determines when a new epoch must start. */
+/**
+ * Reads the pages that a named reader must deliver next while it holds its lease, and determines when a new epoch must start. In a new epoch, earlier
+ * items may be redelivered.
+ */
 import { Clock, Effect, Option } from "effect"
 import { type CursorError, readCursor, writeCursor } from "../query/Cursor.ts"
 import { epochOf, type FeedItem, type FeedReader } from "../query/Feed.ts"
@@ -20,7 +23,10 @@ export interface NewEpoch {
   readonly begin: Omit<ReaderPosition, "cursor">
   /** Whether the reader starts from the beginning of the feed instead of after the last delivered item. */
   readonly isFromStart: boolean
-  /** The number of the feed after the differences have been delivered. Undefined if no differences are delivered. */
+  /**
+   * The feed number to store after the changed keys have been delivered. A rebuild with a different result increments this number. Undefined if the
+   * epoch does not deliver changed keys.
+   */
   readonly rebuiltTo: number | undefined
 }
 
@@ -29,12 +35,12 @@ export interface ReaderFeed {
   readonly read: (limit: number) => Effect.Effect<Page, StoreError | PrunedMessagesError>
 }
 
-/** Returns a value that identifies the log. The value changes when a backup is restored. */
+/** Returns an identifier of the log, which changes when a backup is restored. */
 const logOf = (store: Store) => Effect.map(epochOf(store), (epoch) => epoch(-1))
 
 /**
- * Returns the number of the next epoch, which is based on the current time. A later epoch therefore has a greater number even if the readers' rows
- * were lost.
+ * Returns the number of the next epoch, which is based on the current time. A later epoch therefore has a greater number even if the stored positions
+ * of the readers were lost.
  */
 const nextEpoch = ({ epoch }: ReaderPosition) =>
   Effect.map(Clock.currentTimeMillis, (now) => Math.max(epoch + 1, Math.trunc(now)))
@@ -51,7 +57,7 @@ const beginning = Effect.fnUntraced(function* (
 
 /**
  * Returns the epoch that must start after a rebuild with a different result. A feed of messages continues at its position, because messages are read
- * from the evidence.
+ * from the stored callbacks, not from the projections.
  */
 const rebuilt = Effect.fnUntraced(function* (store: Store, lease: ReaderLease): Effect.fn.Return<NewEpoch, StoreError> {
   const [epoch, feed] = [yield* nextEpoch(lease), yield* store.feed]
@@ -87,7 +93,7 @@ export const openReader = Effect.fnUntraced(function* (
   const read = Effect.fnUntraced(function* (limit: number): Effect.fn.Return<Page, StoreError | PrunedMessagesError> {
     if ((yield* store.feed) !== lease.feed) return yield* rebuilt(store, lease)
     const page = yield* feed.read(limit)
-    // A page also starts from the beginning if a rebuild has incremented the number of the feed in the meantime.
+    // A page also starts from the beginning if a rebuild has incremented the feed number in the meantime.
     if (page.startsOver) {
       return (yield* store.feed) === lease.feed
         ? yield* beginning(store, lease, "restored")
@@ -117,7 +123,7 @@ const toEnvelope = (
   document
 })
 
-/** Returns the current states of the keys that a rebuild has changed, page by page. */
+/** Returns the current states of the surveys or sessions that a rebuild has changed, page by page. */
 export const differencesOf = Effect.fnUntraced(function* (
   store: Store,
   lease: ReaderLease,
@@ -148,7 +154,7 @@ const presentState = Effect.fnUntraced(function* (
     return {
       stream,
       key,
-      // The key is encoded because sinks send the id in headers.
+      // The key is percent-encoded because sinks send the id in headers.
       id: `gone/${epoch}/${encodeURIComponent(key)}`,
       version: null,
       epoch,
@@ -170,7 +176,7 @@ const presentState = Effect.fnUntraced(function* (
   }
 })
 
-/** Returns a cursor with the same log position in the feed with the given number. */
+/** Returns the cursor with the given feed number and an unchanged log position. */
 export const movedCursor = (cursor: string, feed: number): string => {
   const state = readCursor(cursor, "state")
   return state === undefined ? "" : writeCursor({ ...state, feed })

@@ -4,7 +4,7 @@
  */
 import type { Envelope, EpochNotice } from "./Envelope.ts"
 
-/** Identifies the relay that delivers, so that a sink can refuse a relay that has lost its lease. */
+/** Identifies the relay that delivers, so that a sink can reject deliveries from a relay that has lost its lease. */
 export interface Fence {
   /** The name of the reader whose changes are delivered. */
   readonly reader: string

@@ -27,7 +27,7 @@ export interface RelayOptions {
   readonly mode: ReaderMode
   /** The streams to deliver. Default: both. */
   readonly streams?: ReadonlyArray<StreamName> | undefined
-  /** The maximum number of unacknowledged envelopes per stream. Default 500. */
+  /** The maximum number of unacknowledged envelopes (delivered changes or messages) per stream. Default 500. */
   readonly maxInFlight?: number | undefined
   /** The approximate maximum size of the unacknowledged documents, in bytes. Default 8 MiB. */
   readonly maxInFlightBytes?: number | undefined
@@ -224,7 +224,7 @@ const work = Effect.fnUntraced(function* (run: Run, { lease, move }: HeldReader)
         page = yield* feed.read(limit)
         continue
       }
-      // Envelopes that the sink has acknowledged are committed even if the relay is interrupted in the meantime.
+      // If the sink has acknowledged the envelopes, the position is committed even if the relay is interrupted in the meantime.
       const deliverAndCommit = Effect.uninterruptibleMask((restore) =>
         restore(deliver(envelopes, fence())).pipe(
           Effect.andThen(move(to)),

@@ -10,9 +10,9 @@ import { SettingsError } from "./SettingsError.ts"
 
 export interface ListenOptions {
   readonly host: string
-  /** The port. 0 selects any available port. */
+  /** The port to listen on. 0 selects any available port. */
   readonly port: number
-  /** Whether the server uses a socket that the service manager has passed to the process, if there is one. Default `true`. */
+  /** Whether the server uses the socket that the service manager may have passed to the process. Default `true`. */
   readonly takesPassed?: boolean | undefined
 }
 

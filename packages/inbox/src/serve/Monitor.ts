@@ -16,11 +16,11 @@ import { noteReaders } from "./ReaderMetrics.ts"
 import { shared } from "./shared.ts"
 
 export interface Measurement {
-  /** The number of log entries that have not been projected in full. */
+  /** The number of log entries that have not been applied to the projections in full. */
   readonly waiting: number
-  /** The time in seconds for which the oldest of these entries has waited. */
+  /** The time in seconds since the oldest log entry was received that has not been applied to the projections in full. */
   readonly waitingSeconds: number
-  /** The streams whose lease has not been renewed for twice its duration. */
+  /** The streams whose projection lease has not been renewed for twice its duration. */
   readonly notProjecting: ReadonlyArray<StreamName>
 }
 
@@ -88,7 +88,7 @@ const noteReceiver = Effect.fnUntraced(function* ({
 
 const readStore = (store: Store) => Effect.all({ lags: store.lags, quarantined: store.quarantineSize })
 
-/** Records the lags. Returns the time in seconds for which the oldest waiting entry has waited. */
+/** Records the lag of each projection. Returns the time in seconds for which the oldest waiting log entry has waited. */
 const noteLags = Effect.fnUntraced(function* (lags: ReadonlyArray<Lag>) {
   const now = yield* Clock.currentTimeMillis
   let longest = 0
@@ -103,8 +103,8 @@ const noteLags = Effect.fnUntraced(function* (lags: ReadonlyArray<Lag>) {
 })
 
 /**
- * The time in milliseconds for which a lease must look too old before it is reported. After the clock jumps, a lease looks too old until it is
- * renewed.
+ * The time in milliseconds for which a lease must appear to be expired before it is reported. After a jump of the clock, a lease appears to be
+ * expired until it is renewed.
  */
 const confirmMillis = defaultLeaseMillis / 2
 
@@ -121,7 +121,7 @@ const makeSilence = () => {
 const watch = (read: Monitor["read"]) => {
   let silent = ""
   return Effect.matchEffect(read, {
-    // The failure is not logged, because callbacks and projectors report the same failure.
+    // The failure is not logged here, because the receiver and the projectors log the same failure.
     onFailure: () => Effect.void,
     onSuccess: ({ notProjecting, waiting }) =>
       Effect.gen(function* () {

@@ -56,7 +56,7 @@ const fields = {
   apiHost: Config.withDefault(Config.String("apiHost"), "127.0.0.1"),
   /** Whether the read API serves outcomes. Outcome documents identify respondents. */
   apiOutcomes: Config.withDefault(Config.Boolean("apiOutcomes"), true),
-  /** The number of days for which evidence is kept. 0 keeps it permanently. */
+  /** The number of days for which evidence (the stored bodies of callbacks) is kept. 0 keeps it permanently. */
   retentionDays: atLeast(0, "retentionDays", defaultRetentionDays),
   /** The number of days for which earlier survey contents, superseded messages and quarantined items are kept. 0 keeps them permanently. */
   historyDays: atLeast(0, "historyDays", defaultHistoryDays)
@@ -99,7 +99,8 @@ export const readSettings = Effect.fnUntraced(function* (
 })
 
 /**
- * An empty key source, used to check the other settings. A server that reads its keys from the subscriptions may not have any keys in its settings.
+ * An empty key source, with which the other settings are checked. A server that reads its keys from the subscriptions may not have any keys in its
+ * settings.
  */
 const noKeys: KeySource = { held: [], find: () => [], refresh: async () => {} }
 
@@ -178,11 +179,11 @@ export const readKeys = (text: string): ReadonlyArray<KeyEntry> =>
       return { keyId: entry.slice(0, at), publicKey: entry.slice(at + 1) }
     })
 
-/** Returns the number of days for which evidence is kept. `None` means permanently. */
+/** Returns the number of days for which evidence (the stored bodies of callbacks) is kept. `None` means permanently. */
 export const retention = ({ retentionDays }: Settings): Option.Option<number> =>
   retentionDays === 0 ? Option.none() : Option.some(retentionDays)
 
-/** Returns the number of days for which history is kept. Undefined means permanently. */
+/** Returns the number of days for which earlier survey contents, superseded messages and quarantined items are kept. Undefined means permanently. */
 export const historyRetention = ({ historyDays }: Settings): number | undefined =>
   historyDays === 0 ? undefined : historyDays
 

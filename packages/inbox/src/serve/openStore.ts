@@ -20,7 +20,7 @@ export interface ServeOptions {
   readonly withoutDamaged: boolean
 }
 
-/** Opens the store for a server. A missing file and missing tables are created. */
+/** Opens the store for a server. The file and the tables are created if they do not exist. */
 export const openStore = Effect.fnUntraced(function* (
   { spool, spoolBytes: capacity, store, ...settings }: ServedStoreSettings,
   { withoutDamaged }: ServeOptions
@@ -41,8 +41,8 @@ export const openStore = Effect.fnUntraced(function* (
 })
 
 /**
- * Opens an existing store, for commands that read what a server has received. A missing store is not created, because an empty store would be
- * misleading. The spool is not used, because it belongs to the server.
+ * Opens an existing store, for commands that read what a server has received. If the store does not exist, it is not created, because an empty store
+ * would be misleading. The spool is not used, because it belongs to the server.
  */
 export const openExisting = Effect.fnUntraced(function* ({
   store,

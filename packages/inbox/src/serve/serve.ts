@@ -68,7 +68,7 @@ const logEvent = (what: string, facts: Readonly<Record<string, unknown>>): Effec
 const keyless =
   "No key to verify callbacks with: set FIELDWORK_INBOX_KEYS, or FIELDWORK_INBOX_SUPPLIER_CODE to take them from the subscriptions"
 
-/** Starts the gap detector. Returns a key store that reads its keys from the subscriptions. */
+/** Starts the gap detector for the exchange. Returns a key store that reads its keys from the subscriptions. */
 const followExchange = Effect.fnUntraced(function* (
   store: Store,
   { sendIntervalSeconds }: Settings,
@@ -86,8 +86,8 @@ const followExchange = Effect.fnUntraced(function* (
 })
 
 /**
- * Prunes every hour, so that a single run takes only seconds. The first run starts an hour after startup, because a wrong clock has probably been
- * corrected by then.
+ * Prunes every hour, so that a single pruning takes only seconds. The first pruning starts an hour after startup, because a wrong clock has probably
+ * been corrected by then.
  */
 const pruneRegularly = (store: Store, retentionDays: number, historyDays: number | undefined) =>
   prune(store, retentionDays, undefined, { historyDays }).pipe(

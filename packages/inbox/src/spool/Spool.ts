@@ -2,9 +2,9 @@
  * The spool: files in which a callback is durable before it is in the database.
  *
  * The first file has its final length from the start, so that a write does not change file system metadata. Each write is synced separately, which
- * takes one round trip to the disk. Writes happen one after another, and all entries that are waiting share the next write. When all entries in the
- * first file are in the log, the file is reused from its beginning. While the database is unavailable, further files are added until the spool is
- * full.
+ * takes one round trip to the disk. Writes happen one after another, and all entries that are waiting form the group that the next write contains.
+ * When all entries in the first file are in the log, the file is reused from its beginning. While the database is unavailable, further files are
+ * added until the spool is full.
  */
 import type { SpooledEntry } from "./SpooledEntry.ts"
 import type { NewEntry } from "../Message.ts"
@@ -51,9 +51,9 @@ export class Spool {
   #isClosed = false
   #leaving: Promise<void> | undefined
   #turn: number
-  /** The number of consecutive failed writes. */
+  /** The number of consecutive writes that have failed. */
   #failed = 0
-  /** The facts that were last written to the header, as JSON. */
+  /** The contents of the last header that was written, without its number, as JSON. */
   #written = ""
 
   private constructor(options: SpoolOptions, lock: FileLock, storage: SpoolStorage, scan: Scan) {
@@ -79,8 +79,8 @@ export class Spool {
   }
 
   /**
-   * Writes the last group again, so that it is durable. If an earlier process failed to sync this group, it may exist only in the operating system's
-   * memory. Rejects if a write fails.
+   * Writes the last group (the entries of the last write) again, so that the group is durable. If an earlier process failed to sync this group, it
+   * may exist only in the operating system's memory. Rejects if a write fails.
    */
   async confirm({ lastGroup, records }: Pick<Scan, "lastGroup" | "records">): Promise<void> {
     for (const address of records.filter(({ place }) => place.group === lastGroup)) {
@@ -131,7 +131,7 @@ export class Spool {
     const file = this.#storage.active
     const group = this.#queue.takeGroup((bytes) => file.hasRoom(bytes))
     const { lastGroup, logged, released } = this.#ledger
-    // If the write fails, the next group has the same number and a higher attempt.
+    // If the write fails, the next write uses the same group number and a higher `attempt`.
     const number = lastGroup + 1
     const place = {
       store: this.#options.store,
@@ -198,8 +198,8 @@ export class Spool {
   }
 
   /**
-   * Records in the header which groups are in the log, and removes files whose entries are all in the log. When all entries in the first file are in
-   * the log, its contents are overwritten so that no personal data remains. Rejects if a write fails.
+   * Records in the header which groups of entries are in the log, and removes files whose entries are all in the log. When all entries in the first
+   * file are in the log, its contents are overwritten so that no personal data remains. Rejects if a write fails.
    */
   async tidy(): Promise<void> {
     await this.#writeLock.acquire()
@@ -213,8 +213,8 @@ export class Spool {
     const { first } = this.#storage
     while (first.dirty > first.start && first.held === 0 && this.#queue.isEmpty && this.#writeLock.tryAcquire()) {
       try {
-        // The header is written before the file is overwritten. Otherwise, the next process would not know which entries have been added to the log
-        // since the last header.
+        // The header is written before the file is overwritten. Otherwise, the next process could not determine which entries have been added to the
+        // log since the last header.
         await this.#writeHeader()
         first.end = first.start
         await first.zeroLast()
@@ -254,7 +254,7 @@ export class Spool {
     await this.leave()
   }
 
-  /** Closes the files without recording which groups are in the log. */
+  /** Closes the files without recording which groups of entries are in the log. */
   async leave(): Promise<void> {
     await this.settle()
     this.#leaving ??= this.#storage.close().finally(() => this.#lock.release())

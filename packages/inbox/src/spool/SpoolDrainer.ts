@@ -1,4 +1,7 @@
-/** Adds the durable entries in the spool to the log, in order, immediately after their responses. Retries until the database accepts the entries. */
+/**
+ * Adds the durable entries in the spool to the log, in order, immediately after their callbacks have been acknowledged. Retries until the database
+ * accepts the entries.
+ */
 import { Cause, Deferred, Effect, Exit, Latch, Option, type Scope } from "effect"
 import type { Appended, Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
@@ -11,7 +14,9 @@ export interface SpoolDrainer {
   readonly refusal: () => StoreError["reason"]["_tag"] | undefined
   /** Returns the facts about all entries that are not in the log yet. */
   readonly waiting: () => ReadonlyArray<SpooledEntry["facts"]>
-  /** Waits until every entry that has been queued so far was attempted. Succeeds immediately while the database refuses entries. */
+  /**
+   * Waits until the drainer has attempted to add every entry that has been queued so far. Succeeds immediately while the database refuses entries.
+   */
   readonly attempted: Effect.Effect<void>
 }
 
@@ -51,7 +56,7 @@ export const makeSpoolDrainer = Effect.fnUntraced(function* ({
       if (Cause.hasInterrupts(exit.cause)) return yield* Effect.interrupt
       const reason = Option.getOrUndefined(Cause.findErrorOption(exit.cause))?.reason._tag
       if (refusal === undefined || reason === undefined) yield* warnDelayed(exit.cause)
-      // Damage in the spool is not a refusal by the database.
+      // Damage in the spool does not count as a refusal by the database.
       if (reason !== undefined) refusal = reason
       if (!isOfOne(reason)) return false
     }
@@ -61,7 +66,7 @@ export const makeSpoolDrainer = Effect.fnUntraced(function* ({
   const loop = Effect.gen(function* () {
     yield* more.close
     const isDone = yield* pass
-    // The pass has also attempted the entries that were queued while it ran.
+    // The attempt includes the entries that were queued while it ran.
     for (const wake of observers.splice(0)) wake()
     if (!isDone) yield* more.close
     yield* isDone ? more.await : Effect.raceFirst(more.await, Effect.sleep(retryMillis))
@@ -87,7 +92,7 @@ export const makeSpoolDrainer = Effect.fnUntraced(function* ({
   }
 })
 
-/** Returns whether a failure affects only this entry. After any other failure, all further entries would fail in the same way. */
+/** Returns whether the failure affects only the attempted entry. After any other failure, all further entries would fail in the same way. */
 const isOfOne = (reason: string | undefined): boolean => reason === undefined || reason === "StoreBrokenError"
 
 /** Logs a warning that a durable entry is not in the log yet. */

@@ -13,7 +13,7 @@ export class SpoolFile {
   end: number
   /** The offset up to which the file may contain bytes other than zero. */
   dirty: number
-  /** The number of durable records that might not be in the log yet. */
+  /** The number of durable records in the file that might not be in the log yet. */
   held = 0
   lastGroup = 0
 
@@ -34,7 +34,7 @@ export class SpoolFile {
     return this.number === 0 ? headerBytes : 0
   }
 
-  /** The number of bytes that the records take up, or 0 if all records are in the log. */
+  /** The number of bytes that the records in the file take up, or 0 if all of them are in the log. */
   get heldBytes(): number {
     return this.held === 0 ? 0 : this.end - this.start
   }

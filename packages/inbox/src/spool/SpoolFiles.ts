@@ -2,14 +2,14 @@
  * The files of a spool. The first file is extended to its final length before anything is written to it. Further files are added while the database
  * is down.
  *
- * A write to the first file does not change file system metadata and is synced individually. The further files are created when they are needed, and
+ * A write to the first file does not change file system metadata and is synced separately. The further files are created when they are needed, and
  * removed when all of their records are in the log.
  */
 import { readdirSync } from "node:fs"
 import { constants, type FileHandle, open, readFile, stat, statfs } from "node:fs/promises"
 import { basename, dirname, join } from "node:path"
 
-/** The size of the first file in bytes. The compressed body of a callback with 10,000 surveys takes up at most a quarter of it. */
+/** The size of the first file in bytes. The compressed body of a callback with 10,000 surveys takes up at most a quarter of the file. */
 export const firstFileBytes = 16 * 1024 * 1024
 
 /** The size of each further file in bytes, unless a single record is longer. */
@@ -92,7 +92,7 @@ const lengthen = async (path: string, size: number): Promise<void> => {
     }
     await file.sync()
   } catch (cause) {
-    // Frees the disk space again, because other files may need it.
+    // The file is truncated to free the disk space again, because other files may need it.
     await file.truncate(size).catch(() => {})
     throw cause
   } finally {

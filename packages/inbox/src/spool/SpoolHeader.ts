@@ -7,11 +7,11 @@ import { blockBytes, decodeLine, encodeLine, type LoggedMark } from "./SpoolReco
 export interface SpoolHeader {
   /** The identity of the store that the spool belongs to. */
   readonly store: string
-  /** The number of the header, which increases by 1 with each new header. */
+  /** The sequential number of the header, which increases by 1 with each new header. */
   readonly turn: number
-  /** The number of the last group that was durable when the header was written. All earlier groups were also durable. */
+  /** The number of the last group (the records of one write) that was durable when the header was written. All earlier groups were also durable. */
   readonly durable: number
-  /** The number of the last group that is in the log. All earlier groups are also in the log. */
+  /** The number of the last group (the records of one write) that is in the log. All earlier groups are also in the log. */
   readonly released: number
   readonly logged: LoggedMark | undefined
 }

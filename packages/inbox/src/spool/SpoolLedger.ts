@@ -1,5 +1,6 @@
 /**
- * Tracks which groups of entries in the spool are in the log. A group stops being tracked once that group and all earlier groups are in the log.
+ * Tracks which groups of entries in the spool are in the log. A group consists of the entries of one write, and is no longer tracked once that group
+ * and all earlier groups are in the log.
  */
 import type { LoggedMark } from "./SpoolRecord.ts"
 

@@ -19,7 +19,7 @@ export class SpoolQueue {
   readonly #waiting: Array<Queued> = []
   #bytes = 0
 
-  /** The total size of the records of all waiting entries. */
+  /** The total size in bytes of the records of all waiting entries. */
   get bytes(): number {
     return this.#bytes
   }
@@ -32,7 +32,7 @@ export class SpoolQueue {
     return this.#waiting[0]
   }
 
-  /** Adds an entry. The returned promise resolves once the entry is written, and rejects if the write fails. */
+  /** Adds an entry to the queue. The returned Promise resolves when the entry has been written, and rejects if the write fails. */
   add(entry: NewEntry, bytes: number): Promise<SpooledEntry> {
     this.#bytes += bytes
     return new Promise((resolve, reject) => this.#waiting.push({ entry, bytes, resolve, reject }))

@@ -19,7 +19,8 @@ export interface LoggedMark {
 }
 
 /**
- * The position of a record. Groups are written one after the other, so if a later group exists, every earlier group is durable.
+ * The position of a record in the spool. The records of one write form a group. Groups are written one after the other, so if a later group exists,
+ * every earlier group is durable.
  */
 export interface RecordPlace {
   /** The identity of the store that the spool belongs to. */
@@ -30,7 +31,7 @@ export interface RecordPlace {
   /** The index of the record among the `count` records of its group. */
   readonly index: number
   readonly count: number
-  /** The number of the last group that is in the log. All earlier groups are also in the log. */
+  /** The number of the last group (the records of one write) that is in the log. All earlier groups are also in the log. */
   readonly released: number
   readonly logged: LoggedMark | undefined
 }
@@ -81,7 +82,7 @@ export const encodeRecord = ({ body, ...facts }: NewEntry, place: RecordPlace): 
 /** The maximum size of a record's metadata in bytes, in addition to the entry's fields and body. */
 export const placeBytes = 512
 
-/** Returns the maximum space that the record of an entry takes up in the spool, in bytes. */
+/** Returns the maximum number of bytes that the record of an entry takes up in the spool. */
 export const recordBytes = ({ body, ...facts }: NewEntry): number =>
   roundUp(body.length + Buffer.byteLength(JSON.stringify(facts)) + placeBytes)
 
@@ -100,13 +101,13 @@ export interface DecodedRecord {
   readonly place: RecordPlace
   /** The entry, or undefined if the body does not match its digest. */
   readonly entry: NewEntry | undefined
-  /** The distance to the next record, in bytes. */
+  /** The distance from the start of this record to the start of the next record, in bytes. */
   readonly length: number
 }
 
 export const beginsRecord = (bytes: Buffer): boolean => bytes.subarray(0, magic.length).equals(magic)
 
-/** The fields of an entry that are kept in memory even if its body is not. */
+/** The fields of an entry that are kept in memory even if the body of the entry is not. */
 export type RecordFacts = Pick<NewEntry, "stream" | "receivedAt">
 
 /** Returns a copy of the entry's `RecordFacts`, which does not keep the body in memory. */

@@ -15,18 +15,18 @@ import {
   type RecordPlace
 } from "./SpoolRecord.ts"
 
-/** The location of a record. The first file has number 0. */
+/** The location of a record: the number of its file (the first file has number 0) and the offset in the file. */
 export interface RecordAddress {
   readonly file: number
   readonly offset: number
-  /** The distance to the next record, in bytes. */
+  /** The distance from the start of this record to the start of the next record, in bytes. */
   readonly length: number
 }
 
 export interface FoundRecord extends RecordAddress {
   readonly place: RecordPlace
   readonly facts: RecordFacts
-  /** The entry. Undefined if it would take up too much memory. It can then be read again from the file. */
+  /** The entry. Undefined if the entry would take up too much memory. In that case, it can be read again from the file. */
   readonly entry: NewEntry | undefined
 }
 
@@ -39,10 +39,10 @@ export interface Scan {
   /** The store identities that the header and the records contain. */
   readonly stores: ReadonlySet<string>
   readonly released: number
-  /** The number of the last group that the header or any record contains. */
+  /** The greatest group number that the header or any record contains. A group consists of the records of one write. */
   readonly lastGroup: number
   readonly logged: RecordPlace["logged"]
-  /** The numbers of the acknowledged groups that have damaged or missing records. */
+  /** The numbers of the acknowledged groups in which records are damaged or missing. */
   readonly damaged: ReadonlyArray<number>
   /** Whether the last write is incomplete. Either the write was torn and never acknowledged, or the disk has damaged the data since. */
   readonly isTorn: boolean
@@ -50,7 +50,7 @@ export interface Scan {
   readonly used: number
 }
 
-/** The maximum memory that the entries may take up, in bytes. */
+/** The maximum size of the entries that the scan keeps in memory, in bytes. */
 const memoryBytes = 64 * 1024 * 1024
 
 /** Scans all files of a spool. Rejects if a file cannot be read, and with `SpoolFormatError` if a record has another format. */
@@ -106,7 +106,7 @@ const assess = (
   const found = withoutFailed(all)
   const released = Math.max(header?.released ?? 0, ...found.map(({ place }) => place.released))
   const lastGroup = Math.max(header?.durable ?? 0, ...found.map(({ place }) => place.group))
-  // The write of the last group may have been torn, unless the header states that the group was durable.
+  // The write of the last group may have been interrupted halfway, unless the header states that the group was durable.
   const durable = Math.max(header?.durable ?? 0, lastGroup - 1)
   const records = found.filter(({ place }) => place.group > released)
   const intact = Map.groupBy(

@@ -1,4 +1,4 @@
-/** Opens a spool, which may contain entries from an earlier process. */
+/** Opens a spool, which may contain entries that an earlier process has left. */
 import { existsSync } from "node:fs"
 import type { NewEntry } from "../Message.ts"
 import { lockFile } from "../FileLock.ts"
@@ -16,11 +16,11 @@ export interface OpenOptions extends SpoolOptions {
 
 export interface Opened {
   readonly spool: Spool
-  /** The entries that might not be in the log yet, in the order in which they were written. */
+  /** The entries from earlier processes that might not be in the log yet, in the order in which they were written. */
   readonly left: ReadonlyArray<SpooledEntry>
   /** The entries that were already added to the log and have not been overwritten in the spool. They can restore a log that has lost them. */
   readonly stale: ReadonlyArray<NewEntry>
-  /** The path of the copy that was created because the last write is incomplete. Undefined if the last write is complete. */
+  /** The path of the copy of the spool that was created because the last write is incomplete. Undefined if the last write is complete. */
   readonly torn: string | undefined
   /** The error that prevents writes to the spool. Undefined if the spool can be written. */
   readonly unwritable: Error | undefined

@@ -1,8 +1,8 @@
 /**
  * Reads the contents of a spool without changing anything. A server may write to the spool in the meantime.
  *
- * An entry that is not in the log stays at its position in the files, so it is found. An entry that is added to the log in the meantime may be
- * overwritten in the spool, but then the log contains it.
+ * An entry that is not in the log stays at its position in the spool files, so the entry is found. An entry that is added to the log in the meantime
+ * may be overwritten in the spool, but then the log contains the entry.
  */
 import { open } from "node:fs/promises"
 import { lockFile } from "../FileLock.ts"
@@ -25,7 +25,7 @@ export type WaitingEntry = () => Promise<NewEntry | undefined>
 export const readSpool = async (path: string, store: string): Promise<ReadonlyArray<WaitingEntry>> => {
   if (!spoolExists(path)) return []
   let scan = await scanSpool(path)
-  // Records can appear damaged while a server is writing. If no server is using the spool, it is scanned again, and any damage is real.
+  // Records can appear damaged while a server is writing. If no server is using the spool, the spool is scanned again, and any damage is real.
   const lock = scan.damaged.length > 0 ? lockFile(`${path}-lock`) : undefined
   try {
     if (lock !== undefined) {

@@ -1,10 +1,10 @@
 /**
  * A store that accepts a callback as soon as it is durable in the spool.
  *
- * For a store in a file, every callback is written to the spool first, so the response does not wait for other writes to the database, such as a
- * callback with 10,000 surveys. For a database on another machine, the spool is used while the database is down. In both cases, callbacks are
- * accepted while the database is locked or unavailable, as long as the spool has space. Callbacks are refused if the database is full, read-only or
- * broken, because they might otherwise wait forever.
+ * For a store in a file, every callback is written to the spool first, so the response does not wait for other writes to the database, such as the
+ * write of a callback with 10,000 surveys. For a database on another machine, the spool is used while the database is down. In both cases, callbacks
+ * are accepted while the database is locked or unavailable, as long as the spool has space. Callbacks are refused if the database is full, read-only
+ * or broken, because they might otherwise wait forever.
  */
 import { Effect, type Scope } from "effect"
 import { statfs } from "node:fs/promises"
@@ -36,16 +36,16 @@ export interface SpoolingOptions {
   readonly withoutDamaged?: boolean | undefined
 }
 
-/** The interval at which the spool is tidied, in milliseconds. */
+/** The interval in milliseconds between updates of the spool's header. An update also removes files that are no longer needed. */
 const tidyMillis = 1000
 
 /**
- * The maximum times in milliseconds for which startup waits until the entries of an earlier process are in the log, and for which shutdown waits
- * until the spool's entries are in the log.
+ * Two time limits in milliseconds: how long startup waits until the entries of an earlier process are in the log, and how long shutdown waits until
+ * all entries in the spool are in the log.
  */
 const [startMillis, stopMillis] = [10_000, 2000]
 
-/** The time in milliseconds for which to wait for the store before the spool is used, if `prefer` is `store`. */
+/** The time in milliseconds for which an append to the store may take before the spool is used instead, if `prefer` is `store`. */
 const attemptMillis = 2500
 
 /** The time in milliseconds after which to try again to open a spool that could not be opened. */
@@ -124,7 +124,7 @@ export const spoolingStore = Effect.fnUntraced(function* (
       const written = spool?.write(entry)
       if (written === undefined) return otherwise
       return Effect.promise(() => written.catch(() => undefined)).pipe(
-        // Durable entries are added to the log even if no caller is waiting for them any more.
+        // Entries in the spool are added to the log even if no caller is waiting for them any more.
         Effect.flatMap((spooled?: SpooledEntry) =>
           spooled === undefined ? otherwise : Effect.sync(() => ({ logged: drainer.drain(spooled) }))
         ),
@@ -155,7 +155,7 @@ export const spoolingStore = Effect.fnUntraced(function* (
       isClosed = true
       yield* Effect.promise(async () => opening)
       yield* Effect.promise(async () => spool?.settle())
-      // Entries that are not in the log after this time stay in the spool for the next process.
+      // Entries that are not in the log after this time limit stay in the spool for the next process.
       yield* Effect.timeoutOption(drainer.attempted, stopMillis)
       yield* Effect.promise(async () => spool?.close())
     })
@@ -168,7 +168,8 @@ export const spoolingStore = Effect.fnUntraced(function* (
   const openIfPresent = Effect.suspend(() => (spool === undefined && spoolExists(path) ? opened : Effect.void))
   yield* Effect.forkScoped(Effect.forever(Effect.delay(openIfPresent, leaveMillis)))
 
-  // Waits for the entries in the spool, so that a caller that waits until all accepted entries are applied sees all of them.
+  // Waits until the entries in the spool have been added to the log, because a caller that waits until all accepted entries are applied must see
+  // them.
   const lags = Effect.andThen(Effect.timeoutOption(drainer.attempted, 1000), store.lags).pipe(
     Effect.map((all) => all.map((lag) => withMore(lag, drainer.waiting())))
   )

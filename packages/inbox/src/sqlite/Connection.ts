@@ -1,12 +1,12 @@
 /**
- * A SQLite connection, which runs in this thread or in another one.
+ * A SQLite connection, which runs either in the current thread or in another thread.
  */
 import type { Durability, Row, Step, Transacted, Value } from "../store/Engine.ts"
 import { LostWalError } from "./WalRepair.ts"
 import { type Checkpointed, type CheckpointMode, Database, type DatabaseOptions } from "./Database.ts"
 
 export interface Connection {
-  /** Runs a query. If `signal` is aborted before the query starts, the query is not executed. The same applies to `transact`. */
+  /** Runs a query. If `signal` is aborted before the query starts, the query is not executed. An aborted signal has the same effect in `transact`. */
   query(sql: string, params: ReadonlyArray<Value>, signal?: AbortSignal): Promise<ReadonlyArray<Row>>
   exec(sql: string): Promise<void>
   transact(steps: ReadonlyArray<Step>, durability?: Durability, signal?: AbortSignal): Promise<Transacted>

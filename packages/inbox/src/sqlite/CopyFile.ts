@@ -1,5 +1,5 @@
 /**
- * A new SQLite file into which the rows of a store in another database are copied, table by table. Every call blocks.
+ * A new SQLite file into which the rows of a store in another database are copied, table by table. Every call blocks the current thread.
  */
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite"
 import { Effect } from "effect"
@@ -10,7 +10,7 @@ import { makeSqliteEngine } from "./SqliteEngine.ts"
 import { tablesOfFile } from "./tablesOfFile.ts"
 
 export interface CopyFile {
-  /** Creates the table, or empties it if the inbox's schema already contains it. Returns a function that inserts rows. */
+  /** Creates the table in the file, or empties the table if the inbox's schema already contains it. Returns a function that inserts rows. */
   readonly table: (table: Table) => (rows: ReadonlyArray<Row>) => void
   readonly index: (sql: string) => void
   /** Commits the single transaction in which all rows are written. */

@@ -20,7 +20,7 @@ import { repairWal } from "./WalRepair.ts"
 export interface DatabaseOptions {
   /** The path of the file, or `:memory:` for a test. */
   readonly path: string
-  /** Whether the connection is used only for queries and checkpoints. */
+  /** Whether the connection is used only for queries and for checkpoints of the write-ahead log. */
   readonly readOnly?: boolean | undefined
   /** The length of the write-ahead log, in pages, above which the log is checkpointed before the next write. */
   readonly maxWalPages?: number | undefined
@@ -69,7 +69,7 @@ export class Database {
   readonly #db: DatabaseSync
   readonly #path: string
   readonly #maxWalPages: number
-  /** The time until which writes continue although the write-ahead log is too long. */
+  /** The time in monotonic milliseconds until which writes continue without a checkpoint although the write-ahead log is too long. */
   #heldUpUntil = Number.NEGATIVE_INFINITY
   readonly #statements = new Map<string, Prepared>()
   /** The value of `PRAGMA synchronous` when the connection was opened. */
@@ -108,7 +108,10 @@ export class Database {
     this.#db.exec(sql)
   }
 
-  /** Runs a transaction. A `computable` transaction does not wait for the disk. The next `promised` transaction waits until both are durable. */
+  /**
+   * Runs a transaction. A `computable` transaction writes data that can be computed again, so it does not wait for the disk. The next `promised`
+   * transaction waits until both transactions are durable.
+   */
   transact(steps: ReadonlyArray<Step>, durability: Durability = "promised"): Transacted {
     this.#shortenWal()
     if (durability === "promised" || this.#synchronous <= normal) return this.#transact(steps)
@@ -153,7 +156,7 @@ export class Database {
     if (this.checkpoint("NOOP").pages <= this.#maxWalPages) return
     if (!this.checkpoint("RESTART").busy) return
     const ended = performance.now()
-    // If the checkpoint returned without waiting, it was blocked not by a reader but by the connection that checkpoints the log.
+    // If the checkpoint returned without waiting for the lock, it was blocked not by a reader but by the connection that checkpoints the log.
     this.#heldUpUntil = ended + (ended - started < busyMillis / 2 ? movingMillis : heldUpMillis)
   }
 
@@ -204,7 +207,10 @@ export class Database {
   }
 }
 
-/** The mode of a checkpoint. NOOP only returns the state. RESTART blocks writers until everything is checkpointed. */
+/**
+ * The mode of a checkpoint. NOOP only returns the state. PASSIVE does not wait for other connections. RESTART blocks writers until everything is
+ * checkpointed.
+ */
 export type CheckpointMode = "NOOP" | "PASSIVE" | "RESTART"
 
 export interface Checkpointed {

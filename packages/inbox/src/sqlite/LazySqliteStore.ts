@@ -1,6 +1,6 @@
 /**
- * The store in one SQLite file, for a single machine. The SQLite engine is loaded when a store is opened, so a program that uses PostgreSQL does not
- * load it.
+ * Opens a store in one SQLite file, for a single machine. The SQLite engine is loaded when a store is opened, so a program that uses PostgreSQL does
+ * not load it.
  */
 import { Effect, Layer, type Scope } from "effect"
 import { Store } from "../store/Store.ts"

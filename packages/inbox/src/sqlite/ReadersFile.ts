@@ -1,8 +1,8 @@
 /**
- * Stores the readers of a SQLite store in a separate file next to the store's file.
+ * Stores the positions and leases of named readers of a SQLite store in a separate file next to the store's file.
  *
- * A SQLite file has one writer at a time. Readers commit many times per second, so in the store's own file they would delay the projector. The file
- * is created when the first reader is stored. If the file is deleted, every reader starts from the beginning, in a new epoch.
+ * A SQLite file can have only one writer at a time. Readers commit their positions many times per second, so in the store's own file they would delay
+ * the projector. The file is created when the first reader is stored. If the file is deleted, every reader starts from the beginning, in a new epoch.
  */
 import { Effect, type Scope } from "effect"
 import { existsSync } from "node:fs"
@@ -16,7 +16,10 @@ import { reader } from "../store/Tables.ts"
 
 const createReaders = createTable("sqlite", reader, reader.name).replace("CREATE TABLE", "CREATE TABLE IF NOT EXISTS")
 
-/** The file does not need to survive a power failure. After a power failure, items that were delivered since the last sync are delivered again. */
+/**
+ * The newest commits to this file do not need to survive a power failure. After a power failure, items that were delivered since the last sync are
+ * delivered again.
+ */
 const pragmas = { synchronous: "NORMAL", wal_autocheckpoint: 200, cache_size: -512 }
 
 export const readersBeside = (database: string): Effect.Effect<Readers, never, Scope.Scope> =>

@@ -1,8 +1,8 @@
 /**
  * The SQLite engine: one file with one writer and concurrent readers.
  *
- * A third connection checkpoints the write-ahead log (WAL), so neither readers nor the writer wait for checkpoints. The writer checkpoints the WAL
- * only if it exceeds a limit, because a commit with a checkpoint takes ten times as long.
+ * The writer and the reader each have a connection, and a third connection checkpoints the write-ahead log (WAL), so neither queries nor writes wait
+ * for checkpoints. The writer checkpoints the WAL only if it exceeds a limit, because a commit with a checkpoint takes ten times as long.
  */
 import { Effect, type Scope } from "effect"
 import { existsSync } from "node:fs"
@@ -51,7 +51,7 @@ export const makeSqliteEngine = Effect.fnUntraced(function* (
     Effect.acquireRelease(
       Effect.tryPromise({
         try: async () => {
-          // The writer checkpoints at half of the limit, because a transaction in progress can make the log longer.
+          // The writer checkpoints the WAL at half of the limit, because a transaction in progress can make the WAL longer.
           const database = readOnly ? { path, readOnly } : { path, pragmas, maxWalPages: maxWalPages / 2 }
           return threads ? openThread(database) : openHere(database)
         },
@@ -65,7 +65,7 @@ export const makeSqliteEngine = Effect.fnUntraced(function* (
 
   // A private database exists only within its connection, so reads use the writer's connection.
   const [reader, keeper] = isPrivate(path) ? [writer] : yield* Effect.all([open(true), open(true)], { concurrency: 2 })
-  // The writes of an earlier server may still be only in the operating system's memory.
+  // The writes of an earlier server may exist only in the operating system's memory.
   const isInherited = create && keeper !== undefined
   const wal = makeWal({ writer, keeper, maxPages: maxWalPages, isInherited, isGuest: !create, lost: end })
   if (keeper !== undefined) {
@@ -139,7 +139,7 @@ const usageOf = async (path: string): Promise<Usage> => {
   }
 }
 
-/** Kills the process without closing the connections. Closing would checkpoint data that a power failure could still remove. */
+/** Kills the process without closing the connections. Closing them would checkpoint data that a power failure could still remove. */
 const end = (cause: Error): void => {
   process.stderr.write(`fieldwork-inbox: ${cause.message}; the process exits, and the next one recovers the data\n`)
   process.kill(process.pid, "SIGKILL")

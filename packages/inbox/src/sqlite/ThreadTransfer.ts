@@ -1,8 +1,8 @@
 /**
- * Encodes steps and rows for transfer between two threads.
+ * Encodes transaction steps and result rows for transfer between two threads.
  *
  * All documents are joined in one buffer, which is transferred without another copy. Rows are sent without column names. Cloning unencoded rows would
- * take longer than writing them.
+ * take longer than writing them to the database.
  */
 import {
   type Bulk,
@@ -16,7 +16,7 @@ import {
   type Value
 } from "../store/Engine.ts"
 
-/** The concatenated values of one column. A length of -1 means null. */
+/** The concatenated values of one column, with the length of each value. A length of -1 means null. */
 interface Joined {
   readonly bytes: Uint8Array<ArrayBuffer>
   readonly lengths: Int32Array<ArrayBuffer>
@@ -78,7 +78,7 @@ const unpack = (column: TransferredColumn): ColumnValues =>
 /** The maximum number of distinct values for which a column is encoded with indexes. */
 const few = 64
 
-/** Encodes a column with indexes. Returns undefined if it has too many distinct values. */
+/** Encodes a column with indexes. Returns undefined if the column has too many distinct values. */
 const code = (values: ReadonlyArray<Value>, transfer: Array<ArrayBuffer>): Coded | undefined => {
   const positions = new Map<Value, number>()
   const codes = new Uint8Array(values.length)

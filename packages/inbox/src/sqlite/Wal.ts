@@ -20,7 +20,7 @@ export interface WalOptions {
   readonly maxPages: number
   /** Whether the last sync of an earlier process may have failed. */
   readonly isInherited: boolean
-  /** Whether another process maintains the WAL until this process writes. Only a writer can detect a failed sync. */
+  /** Whether another process maintains the WAL until this process writes for the first time. Only a process that writes can detect a failed sync. */
   readonly isGuest?: boolean | undefined
   /** Called if the process must not continue because its last writes have been dropped from the operating system's memory. */
   readonly lost: (cause: Error) => void
@@ -79,8 +79,8 @@ export const makeWal = ({ isGuest = false, isInherited, keeper, lost, maxPages, 
 }
 
 /**
- * The number of pages without a checkpoint above which the WAL is checkpointed even during writes. 8,192 pages are 32 MiB, and a checkpoint of them
- * takes well under a second.
+ * The number of pages without a checkpoint above which the WAL is checkpointed even during writes. 8,192 pages are 32 MiB, and their checkpoint takes
+ * well under a second.
  */
 const checkpointPages = 8192
 

@@ -10,13 +10,13 @@ const magicLittleEndian = 0x377f0682
 export interface WalExtent {
   /** The number of consecutive frames with correct checksums, counted from the first frame. */
   readonly frames: number
-  /** The offset at which the last of the valid frames ends. */
+  /** The offset at which the last frame with a correct checksum ends. */
   readonly bytes: number
 }
 
 const nothing: WalExtent = { frames: 0, bytes: 0 }
 
-/** Returns the extent of the frames that SQLite would recover. */
+/** Returns the number and the end of the frames that SQLite would recover. */
 export const readWal = (file: Buffer): WalExtent => {
   if (file.length < headerLength) return nothing
   const magic = file.readUInt32BE(0)

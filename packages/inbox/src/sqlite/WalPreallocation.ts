@@ -2,7 +2,7 @@
  * Preallocates the file of SQLite's write-ahead log (WAL).
  *
  * A commit that writes to an existing part of the file takes two thirds of the time of a commit that extends the file, because an extension also
- * changes file system metadata. After the first large batch, the file stays longer than the preallocated length anyway.
+ * changes file system metadata. After the first large batch of writes, the file stays longer than the preallocated length anyway.
  */
 import { closeSync, fdatasyncSync, openSync, statSync } from "node:fs"
 import type { DatabaseSync } from "node:sqlite"
@@ -13,8 +13,8 @@ export const walBytes = 8 * 1024 * 1024
 /** Extends the WAL with writes that are rolled back. If this fails, the WAL is extended when data is written. */
 export const preallocateWal = (database: DatabaseSync, path: string): void => {
   const wal = `${path}-wal`
-  // Pages that fit into the cache are discarded by the rollback and never reach the file, so the cache size is reduced temporarily. A file with at
-  // least half of the length is not extended.
+  // Pages that fit into the cache are discarded by the rollback and never reach the file, so the cache size is reduced temporarily. A file that
+  // already has at least half of the target length is not extended.
   if ((statSync(wal, { throwIfNoEntry: false })?.size ?? 0) >= walBytes / 2) return
   const cacheSize = Number(database.prepare("PRAGMA cache_size").get()?.["cache_size"])
   database.exec("PRAGMA cache_size = 100")

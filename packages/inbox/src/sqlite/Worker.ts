@@ -1,8 +1,8 @@
 /**
  * The thread that owns a SQLite connection, and the calls to this thread.
  *
- * A commit waits for the disk, but in its own thread it does not block anything else. If the thread stops unexpectedly, its pending calls fail, and
- * the next call starts a new thread. After `close`, every call fails.
+ * A commit waits for the disk. In its own thread, the commit does not block anything else. If the thread stops unexpectedly, its pending calls fail,
+ * and the next call starts a new thread. After `close`, every call fails.
  */
 import { isMainThread, MessagePort, parentPort, Worker, workerData } from "node:worker_threads"
 import type { Durability } from "../store/Engine.ts"
@@ -58,7 +58,7 @@ export const openThread = async (options: DatabaseOptions): Promise<Connection> 
 
 interface Thread {
   readonly ended: boolean
-  /** Calls a method in the thread. If `signal` is aborted while the call is still queued, the call is not executed. */
+  /** Calls a method of the connection in the thread. If `signal` is aborted while the call is still queued, the call is not executed. */
   call(
     method: keyof Connection,
     args: ReadonlyArray<unknown>,

@@ -22,8 +22,8 @@ export const sameKey = ({ key }: Table, a: string, b: string): string =>
   key.map((column) => `${a}.${column} = ${b}.${column}`).join(" AND ")
 
 /**
- * Copies the current rows of the table whose keys are selected by `from`. The cross join makes SQLite start with these keys. Otherwise, SQLite would
- * scan the entire table up to the highest key.
+ * Copies the current rows of a table to the checkpoint. `from` is a table or subquery with the keys of the rows. The cross join makes SQLite start
+ * with these keys. Otherwise, SQLite would scan the entire table up to the highest key.
  */
 export const copyKeys = (table: Table, from: string, params: ReadonlyArray<Value> = []): Step =>
   run(

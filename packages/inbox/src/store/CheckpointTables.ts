@@ -16,15 +16,15 @@ import {
 } from "./Tables.ts"
 
 /**
- * The tables that can be copied in advance, in several transactions, while the projector is running, because replaying the log over newer rows does
- * not change these tables.
+ * The tables that can be copied in advance, in several transactions, while the projector is running. A copy may contain newer rows than the
+ * checkpoint's log position, because replaying the log over these rows does not change them.
  */
 export const copiedAhead: ReadonlyArray<Table> = [opportunityVersion, outcomeMessage]
 
 /** The tables that are small enough to be compared with their copies. */
 export const compared: ReadonlyArray<Table> = [opportunityDocument, opportunity, quarantine]
 
-/** Returns the tables from which only the rows with changed keys are copied. */
+/** Returns the tables of which only the rows with changed keys are copied. */
 export const tracked = (projections: ReadonlyArray<Projection>): ReadonlyArray<Table> => [
   ...copiedAhead,
   outcome,

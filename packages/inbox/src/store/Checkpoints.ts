@@ -1,5 +1,5 @@
 /**
- * The checkpoint: a copy of the projections at a log position. After older evidence has been pruned, a rebuild starts from this copy.
+ * The checkpoint: a copy of the projections at a log position. After the bodies of old callbacks have been pruned, a rebuild starts from this copy.
  *
  * An update copies the rows that have changed since the last update. Tables with long histories are copied in advance in short transactions. All
  * other tables are copied in one transaction together with the log positions. Every transaction that changes the copy increments `generation`, and
@@ -50,7 +50,7 @@ const toHead = (row: Row): CheckpointHead => {
 
 export const makeCheckpoints = (engine: Engine, projections: ReadonlyArray<Projection>): Checkpoints => {
   const all = [...compared, ...tracked(projections)]
-  // Locks the projectors, so that no batch is committed in the meantime. SQLite does not need this lock, because it has only one writer.
+  // Locks the rows of the projectors, so that no batch is committed in the meantime. SQLite does not need this lock, because it has only one writer.
   const live = streamNames.map((stream) => `'${stream}'`).join(", ")
   const hold = run(
     `SELECT projection FROM projector WHERE projection IN (${live})${engine.name === "postgres" ? " FOR UPDATE" : ""}`

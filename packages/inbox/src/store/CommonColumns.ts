@@ -1,6 +1,6 @@
 /**
- * Finds the columns that have the same value in all rows of a bulk insert, so that each of these values is passed to the engine only once. Rows that
- * were changed by the same message share its log position and time, and usually other values.
+ * Finds the columns that have the same value in all rows of a bulk insert, so that each of these values is passed to the engine only once. For
+ * example, rows that were changed by the same message share its log position and time.
  */
 import { type Bulk, type NamedColumn, type ColumnValues, valueAt } from "./Engine.ts"
 
@@ -27,7 +27,7 @@ export const commonColumnsOf = (bulk: Bulk): CommonColumns => {
   return { common, own: own.filter((column) => !common.includes(column)) }
 }
 
-/** Returns all columns in `own`, even if some of them have the same value in every row. */
+/** Returns all columns as columns with separate values in `own`, even if some of them have the same value in every row. */
 export const ownOnly = ({ columns, values }: Bulk): CommonColumns => ({
   common: [],
   own: columns.map((column, index) => ({ ...column, values: values[index] ?? [] }))

@@ -30,7 +30,10 @@ const note = (stream: StreamName, key: string, tables: ReadonlyArray<Table>): St
   }
 }
 
-/** Stores the changed keys. These steps run while both the live and the shadow tables exist, before the feed number is incremented. */
+/**
+ * Stores the changed keys. These steps run while both the live and the shadow tables exist, before the feed number (a counter of rebuilds with a
+ * different result) is incremented.
+ */
 export const noteDifferences: ReadonlyArray<Step> = [
   note("opportunities", "survey_id", [Tables.opportunity, Tables.opportunityDocument]),
   note("outcomes", "respondent_id", [Tables.outcome, Tables.outcomeMessage]),
@@ -39,8 +42,8 @@ export const noteDifferences: ReadonlyArray<Step> = [
 ]
 
 /**
- * Returns a function that reads the sorted keys of a stream that changed between two feed numbers. The function returns undefined if some of these
- * keys are no longer stored.
+ * Returns a function that reads the keys of a stream that rebuilds changed between two feed numbers, in ascending order. The function returns
+ * undefined if some of these keys are no longer stored.
  */
 export const makeDifferences =
   (engine: Pick<Engine, "query">) =>

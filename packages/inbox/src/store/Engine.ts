@@ -28,7 +28,9 @@ export interface Statement {
   readonly expect?: "none" | "one" | undefined
 }
 
-/** The values of a column. Numbers can be stored in a typed array, with NaN for null, which is passed to another thread without a copy. */
+/**
+ * The values of a column. Numbers can be stored in a typed array, in which NaN represents null and which is passed to another thread without a copy.
+ */
 export type ColumnValues = ReadonlyArray<Value> | Float64Array<ArrayBuffer>
 
 export const valueAt = (column: ColumnValues, at: number): Value => {
@@ -40,7 +42,7 @@ export const valueAt = (column: ColumnValues, at: number): Value => {
 export interface Bulk {
   readonly table: string
   readonly columns: ReadonlyArray<NamedColumn>
-  /** The SQL that follows `ON CONFLICT`. */
+  /** The SQL that follows `ON CONFLICT` in the insert. */
   readonly conflict: string
   readonly count: number
   /** The values of each column. Each list contains `count` values. */
@@ -64,13 +66,13 @@ export interface Engine {
    */
   readonly check: Effect.Effect<ReadonlyArray<string>, StoreError>
   readonly usage: Effect.Effect<Usage, StoreError>
-  /** Writes a consistent snapshot of the entire database to a SQLite file that is empty or does not exist yet. Does not block other work. */
+  /** Writes a consistent snapshot of the entire database to a SQLite file that is empty or does not exist yet. Does not block other operations. */
   readonly snapshot: (file: string) => Effect.Effect<void, StoreError>
   /** A SQL expression for the database's current time, in Unix milliseconds. */
   readonly now: string
   /**
    * Group commit, if the engine supports it. `run` runs a statement as a transaction that does not wait for the disk. `flush` makes everything
-   * durable that was committed before its call. Callers that arrive while a flush is in progress share the next flush.
+   * durable that was committed before `flush` was called. Callers that arrive while a flush is in progress share the next flush.
    */
   readonly grouped?: { readonly run: Engine["query"]; readonly flush: Effect.Effect<void, StoreError> } | undefined
   /** Runs a query. The result includes everything that was committed before the call. */

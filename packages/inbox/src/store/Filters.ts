@@ -15,7 +15,7 @@ export interface OpportunityFilter {
   readonly minPriceNanos?: number | undefined
   readonly minRemaining?: number | undefined
   readonly messageReasons?: ReadonlyArray<string> | undefined
-  /** The earliest signature time of a survey's last message, in Unix seconds. */
+  /** The earliest signature time, in Unix seconds. Surveys whose last message was signed earlier are omitted. */
   readonly updatedSince?: number | undefined
 }
 

@@ -30,7 +30,7 @@ export const withReader = <A, E>(
     if (Option.isNone(got)) return Option.none()
     let lease = got.value
     const move: HeldReader["move"] = (to) =>
-      // Not interruptible, because an interrupted commit might still have succeeded.
+      // Not interruptible, because an interrupted commit might still succeed.
       Effect.uninterruptible(
         Effect.map(
           limited(
@@ -54,6 +54,6 @@ export const withReader = <A, E>(
       )
     )
   })
-  // The acquisition is not interruptible, because an interrupted call might still acquire the lease, which nobody would then release.
+  // The acquisition is not interruptible, because an interrupted call might still acquire the lease, which no process would then release.
   return Effect.uninterruptibleMask(acquireAndRun)
 }

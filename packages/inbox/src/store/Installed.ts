@@ -1,6 +1,6 @@
 /**
  * The projections from other packages that are installed in a store. A projection is installed once, and recorded with its name and version. Every
- * program that runs projectors must have the same projections, because a projector without one of them would not pass messages to it.
+ * program that runs projectors must have all installed projections, because otherwise its projectors would not pass messages to the missing ones.
  */
 import { Effect } from "effect"
 import { type Projection, tablesOf } from "../extend/Projection.ts"
@@ -14,7 +14,7 @@ import { inSet, installedProjection, type TableSet } from "./Tables.ts"
 
 /**
  * Returns the statements that create the empty tables of projections, with their indexes. The index names contain `stamp`, so the names in two sets
- * of tables differ.
+ * of tables (such as the live and the shadow tables) differ.
  */
 export const createTables = (
   dialect: Dialect,
@@ -39,7 +39,7 @@ const lock: Step = {
   expect: "one"
 }
 
-/** Revokes all leases, so that programs that do not have the changed projections stop projecting. */
+/** Revokes all leases, so that programs without the changed projections stop applying entries. */
 const fence = run("UPDATE projector SET token = token + 1, lease_millis = 0, lease_until = 0")
 
 const dropTables = (names: ReadonlyArray<string>): ReadonlyArray<Step> =>

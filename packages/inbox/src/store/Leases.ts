@@ -1,5 +1,5 @@
 /**
- * Leases with fencing tokens, and the only transaction that advances a projection.
+ * Leases with fencing tokens, and the only transaction that advances the log position of a projection.
  *
  * Each projection has one stream and one set of tables. The fencing token of its lease only ever increases. A commit contains the token and the log
  * position at which the commit starts. If a projector has lost its lease, the token or the position has changed, and the commit writes nothing. The
@@ -142,7 +142,7 @@ export const makeLeases = (engine: Engine, skipLocked: string): Leases => {
       },
       ...projectionSteps(lease.set, batch)
     ]
-    // If a power failure undoes this commit, it also undoes the log position, so the same rows are computed again.
+    // If a power failure undoes this commit, the log position is undone as well, so the same rows are computed again.
     return Effect.flatMap(engine.transact("commit", steps, "computable"), ({ unmet }) =>
       unmet === undefined
         ? Effect.succeed({ ...lease, position: batch.position })
@@ -154,7 +154,7 @@ export const makeLeases = (engine: Engine, skipLocked: string): Leases => {
 }
 
 /**
- * Splits the list into batches, and pads each batch with its last value to a length of 1, 8, 64 or 512, so that only a small number of statements is
+ * Splits the ids into batches. Each batch is padded with its last id to a length of 1, 8, 64 or 512, so that only a small number of statements is
  * prepared.
  */
 const padded = <A extends string | number>(ids: ReadonlyArray<A>): ReadonlyArray<ReadonlyArray<A>> => {

@@ -62,8 +62,8 @@ const advanceHead = onceFor(
 )
 
 /**
- * Returns the steps that append an entry. The sequence number is assigned last, because all other appends wait from then until this transaction
- * commits.
+ * Returns the steps that append an entry. The sequence number is assigned as late as possible, because all other appends wait from then until this
+ * transaction commits.
  */
 const appendSteps = (entry: NewEntry): ReadonlyArray<Statement> => {
   const order = orderAssignments(entry)
@@ -96,7 +96,7 @@ const appendAtOnce = (entry: NewEntry): Statement => {
   return { sql: appendAtOnceSql(order.sql), params }
 }
 
-/** Implements `accept` for stores in which the log itself makes an entry durable. */
+/** Implements `accept` for stores in which an entry becomes durable in the log itself, not in a spool. */
 export const acceptBy =
   (append: Store["append"]): Store["accept"] =>
   (entry) =>

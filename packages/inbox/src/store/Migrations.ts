@@ -41,8 +41,8 @@ const ofOtherPackages = (dialect: Dialect): ReadonlyArray<string> => [
 ]
 
 /**
- * Earlier checkpoints were stored as compressed lines. An existing checkpoint is replaced with a copy of the current projections, because the
- * evidence for it may have been pruned.
+ * Earlier checkpoints were stored as compressed lines. An existing checkpoint is replaced with a copy of the current projections, because the bodies
+ * from which it could be computed may have been pruned.
  */
 const incrementalCheckpoints = (dialect: Dialect): ReadonlyArray<string> => {
   const position = (part: string, stream: string): string =>
@@ -60,7 +60,7 @@ const incrementalCheckpoints = (dialect: Dialect): ReadonlyArray<string> => {
       SELECT 1, 0, ${position("sequence", "opportunities")}, ${position("item", "opportunities")},
         ${position("sequence", "outcomes")}, ${position("item", "outcomes")}, '{}', (SELECT count(*) FROM checkpoint WHERE part = 0)`,
     "DROP TABLE checkpoint",
-    // Equal items are looked up by length first.
+    // The search for quarantined items with identical bytes compares the lengths of the documents first.
     "CREATE INDEX quarantine_length ON quarantine (length(document))",
     "CREATE INDEX message_kept ON message (sequence) WHERE evidence <> 'pruned'"
   ]
@@ -87,7 +87,7 @@ export const noStore: Effect.Effect<never, StoreError> = Effect.fail(
 const refused = (detail: string): StoreError =>
   new StoreError({ operation: "migrate", reason: new StoreBrokenError({ detail }) })
 
-/** An engine whose schema has not been checked yet. */
+/** A database engine whose schema version has not been checked yet. */
 export type BareEngine = Pick<Engine, "name" | "query" | "transact">
 
 const run = (sql: string, params: ReadonlyArray<Value> = []): Step => ({ sql, params })
@@ -118,7 +118,7 @@ export const schemaProblem = (newest: number, mayMigrate: boolean): string | und
   return `its schema (${newest}) is older than this program (${migrations.length}): start \`serve\` of this version once, which upgrades it`
 }
 
-/** The column order must remain the same as in earlier versions. */
+/** The columns of this table must stay in the same order as in earlier versions. */
 const createMigrations: Readonly<Record<Dialect, string>> = {
   sqlite: `CREATE TABLE IF NOT EXISTS ${migrationsTable} (migration_id integer PRIMARY KEY NOT NULL,
     created_at datetime NOT NULL DEFAULT current_timestamp, name VARCHAR(255) NOT NULL)`,

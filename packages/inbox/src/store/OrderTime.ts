@@ -1,5 +1,6 @@
 /**
- * Computes the order time of a new entry, as SQL that reads and updates the row in `log_head`.
+ * Computes the order time of a new entry: its signature time, capped if it is ahead of the local clock. The computation is SQL that reads and updates
+ * the row in `log_head`.
  *
  * The order time is computed together with the sequence number, because it depends on earlier entries. The log stores the order time, so a rebuild
  * does not compute it again.
@@ -14,14 +15,14 @@ import type { Value } from "./Engine.ts"
 const maxAheadSeconds = 300
 
 /**
- * If two messages are both ahead of the clock and were signed within this many seconds of each other, the message with the later signature is the
- * newer one.
+ * A window in seconds. If two messages are both ahead of the local clock and were signed within this window, the message with the later signature is
+ * the newer one.
  */
 const reorderWindow = 86_400
 
 /**
- * The upper limit of the order time. If the local clock is behind, every message is ahead of it. A message that was signed before the newest of these
- * messages has arrived late, and must not be ordered by its time of receipt, which is later.
+ * The upper limit of the order time. If the local clock is behind, every message is ahead of the clock. A message that was signed before the newest
+ * of them has arrived late. It must not be ordered by its time of receipt, because it was received after the newest message.
  */
 const bound = `CASE WHEN newest_ahead > ? AND newest_ahead - ? <= ${reorderWindow} OR newest_order > ? THEN newest_order ELSE ? END`
 const ahead = `CASE WHEN ${bound} < ? THEN ${bound} ELSE ? END`
@@ -44,7 +45,7 @@ const promptSql = `last_order = ?, ${later("?")}`
 const aheadSql = `last_order = ${ahead}, ${later(ahead)},
   newest_ahead = CASE WHEN newest_ahead > ? AND newest_ahead - ? <= ${reorderWindow} THEN newest_ahead ELSE ? END`
 
-/** Returns the assignments to `log_head`. `last_order` becomes the order time of the entry. */
+/** Returns the assignments to the columns of `log_head`. `last_order` becomes the order time (the capped signature time) of the entry. */
 export const orderAssignments = (entry: NewEntry): Assignments => {
   const { kind, signedAt, timing } = entry
   // The time of an operator's action comes from the local clock, which may be wrong, so `newest_order` is not updated.

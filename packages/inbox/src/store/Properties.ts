@@ -1,12 +1,12 @@
 /**
- * The properties of the store: its identity and its recorded losses.
+ * The properties of the store: its identity, and the detected losses of acknowledged callbacks.
  */
 import { Effect } from "effect"
 import { type Engine, text } from "./Engine.ts"
 import type { Loss, Store } from "./Store.ts"
 import { StoreBrokenError, StoreError } from "./StoreError.ts"
 
-/** The name of the row in the `property` table that contains the identity. */
+/** The name of the row in the `property` table that contains the identity of the store. */
 export const identityName = "store_id"
 const lossPrefix = "loss/"
 
@@ -29,7 +29,7 @@ export const makeProperties = (engine: Engine): Pick<Store, "identity" | "losses
     (rows) => rows.map((row) => JSON.parse(text(row, "value")) as Loss)
   )
 
-  // Each loss is recorded only once, even if a later start detects it again.
+  // Each loss is recorded only once, even if it is detected again after a later restart.
   const noteLoss: Store["noteLoss"] = (loss) =>
     Effect.asVoid(
       engine.transact("noteLoss", [

@@ -13,17 +13,19 @@ import * as Tables from "./Tables.ts"
 
 export type { EpochReason, ReaderMode, Resends } from "./Tables.ts"
 
-/** The position of a reader. */
+/** The last delivered item of a reader, and the epoch to which the item belongs. */
 export interface ReaderPosition {
-  /** The number of the epoch, which increases whenever earlier items may differ from the current contents of the store. 0 before the first epoch. */
+  /**
+   * The number of the epoch. A new epoch starts whenever earlier items may differ from the current contents of the store. 0 before the first epoch.
+   */
   readonly epoch: number
   /** The reason for which the epoch started. */
   readonly reason: Tables.EpochReason
   /** The items that are redelivered because the epoch started. */
   readonly resends: Tables.Resends
-  /** The feed number that the position belongs to. */
+  /** The feed number that the position belongs to. The store increments its feed number when a rebuild has a different result. */
   readonly feed: number
-  /** The identity of the log that was read. If the store now has a different log, the store was restored. Empty before the first epoch. */
+  /** The identifier of the log that was read. If the store now has a different log, a backup was restored. Empty before the first epoch. */
   readonly log: string
   /** The cursor of the last delivered item. Empty at the start. */
   readonly cursor: string
@@ -41,7 +43,7 @@ export interface ReaderLeaseOptions {
   /** The name of the reader. It consists of lowercase letters, digits, `-` and `_`. */
   readonly reader: string
   readonly stream: StreamName
-  /** The mode of the reader, which cannot be changed later. */
+  /** The mode of the reader, which cannot be changed later: the current state of each key, or every message. */
   readonly mode: Tables.ReaderMode
   readonly holder: string
   /** The time in milliseconds after which the lease expires if it is not renewed, measured with the database's clock. */
@@ -57,7 +59,7 @@ export interface StoredReader extends ReaderLease {
 }
 
 export interface Readers {
-  /** Acquires the lease. Returns `None` if another holder's lease is valid, or if the reader has another mode. */
+  /** Acquires the lease. Returns `None` if another holder's lease is valid, or if the reader was created with a different mode. */
   readonly acquire: (options: ReaderLeaseOptions) => Effect.Effect<Option.Option<ReaderLease>, StoreError>
   /** Extends the lease. Fails with `FencedError` if another process holds the lease. */
   readonly renew: (lease: ReaderLease, leaseMillis: number) => Effect.Effect<void, StoreError>

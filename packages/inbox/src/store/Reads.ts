@@ -1,4 +1,4 @@
-/** The queries for single keys, filtered lists, counts, changes, the quarantine and marks. */
+/** The queries for single surveys and sessions, filtered lists, counts, changes, the quarantine, and the marks of the gap detector. */
 import { Effect, Option } from "effect"
 import { streamNames } from "../Message.ts"
 import { markChecksum } from "./Checksum.ts"
@@ -26,7 +26,7 @@ type Reads = Pick<
   | "setMarks"
 >
 
-// A mark is ignored if the survey has changed since the gap detector ran.
+// The gap detector's mark is ignored if the survey has changed since the gap detector ran.
 const surveysOf = (columns: string): string => `SELECT ${columns}, d.document, m.mark FROM opportunity o
   JOIN opportunity_document d ON d.survey_id = o.survey_id
   LEFT JOIN survey_mark m ON m.survey_id = o.survey_id AND m.noticed_sequence >= o.sequence`
@@ -46,7 +46,7 @@ const toOpportunity = (row: Row): StoredOpportunity => ({
 })
 const toOutcome = (row: Row): StoredOutcome => ({ ...toRow(Tables.outcome, row), document: text(row, "document") })
 
-/** Collects conditions and joins them with AND. */
+/** Collects the conditions of a WHERE clause and joins them with AND. */
 class Where {
   readonly #conditions: Array<string> = []
   readonly params: Array<Value> = []
@@ -202,7 +202,7 @@ export const makeReads = (engine: Engine): Reads => {
 }
 
 /**
- * Returns SQL that selects the versions of the surveys. For a survey's current version, the columns about the last message come from the
+ * Returns SQL that selects the versions of the surveys. For the current version of a survey, the columns about the last message are read from the
  * `opportunity` table.
  */
 export const canonicalVersions = (set: Tables.TableSet): string => {

@@ -23,9 +23,9 @@ export const orderKeyOf = (row: Pick<OutcomeRow, "ordered_at" | "signed_at" | "s
   item: row.item
 })
 
-/** The changes that a projector writes in one transaction. No two rows in a list have the same key. */
+/** The changes that a projector writes in one transaction. No two rows in the same list have the same key. */
 export interface ProjectionBatch {
-  /** The log position after the batch. */
+  /** The log position up to which the log has been applied after the batch. */
   readonly position: LogPosition
   readonly opportunities: ReadonlyArray<OpportunityRow>
   /** The rows whose contents equal the stored contents. Only their order keys are updated, unless the stored order key is greater. */
@@ -35,9 +35,12 @@ export interface ProjectionBatch {
   readonly outcomes: ReadonlyArray<OutcomeRow>
   readonly outcomeMessages: ReadonlyArray<OutcomeMessageRow>
   readonly quarantined: ReadonlyArray<QuarantineRow>
-  /** The items in `quarantined` that could not be applied at all. All of them belong to the same callback. */
+  /**
+   * The indexes, within their callback, of the items in `quarantined` that could not be applied at all. All of these items belong to the same
+   * callback.
+   */
   readonly unusable: ReadonlyArray<number>
-  /** The positions of items to remove from the quarantine. */
+  /** The log positions of the items to remove from the quarantine. */
   readonly released: ReadonlyArray<LogPosition>
   /** Changes to projections from other packages. */
   readonly changes: ReadonlyArray<TableChange>

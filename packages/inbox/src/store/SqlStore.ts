@@ -34,8 +34,8 @@ export const makeSqlStore = Effect.fnUntraced(function* (
   const leases = makeLeases(engine, engine.name === "postgres" ? " FOR UPDATE SKIP LOCKED" : "")
   const upkeep = makeUpkeep(engine, projections)
   const checkpoints = makeCheckpoints(engine, projections)
-  // A program with other projections can still read and receive, so a mismatch is only logged. A projector checks the projections again whenever it
-  // acquires a lease.
+  // A program with different projections can still read and receive, so a mismatch is only logged here. A projector checks the projections again
+  // whenever it acquires a lease.
   if (mayInstall) {
     yield* ensure.pipe(
       Effect.catch((error) => {

@@ -63,7 +63,10 @@ export interface Store {
 
   // Methods for the log.
   readonly append: (entry: NewEntry) => Effect.Effect<Appended, StoreError>
-  /** Accepts a callback. Succeeds as soon as the entry is durable. The entry is then appended to the log, if necessary by the next process. */
+  /**
+   * Accepts a callback. Succeeds as soon as the entry is durable. The entry is appended to the log afterwards, by the next process if this process
+   * stops.
+   */
   readonly accept: (entry: NewEntry) => Effect.Effect<Accepted, StoreError>
   readonly entry: (sequence: number) => Effect.Effect<Option.Option<Entry>, StoreError>
   readonly entries: (filter: EntriesFilter) => Effect.Effect<ReadonlyArray<Entry>, StoreError>
@@ -73,16 +76,16 @@ export interface Store {
   readonly keys: Effect.Effect<ReadonlyArray<StoredKey>, StoreError>
   /** Replaces the body of an entry with one that does not contain an erased person's identifiers. */
   readonly rewrite: (entry: Entry, body: Uint8Array, evidence: EvidenceState) => Effect.Effect<void, StoreError>
-  /** The state of the log after its last entry. */
+  /** The state of the log after its last entry: the last sequence number and the latest times. */
   readonly head: Effect.Effect<LogHead, StoreError>
   /**
-   * Returns whether the log contains a body that can be pruned because its time of receipt and its order time are before `before`, in Unix
-   * milliseconds.
+   * Returns whether the log contains a body that can be pruned because both its time of receipt and its order time (the capped signature time) are
+   * before `before`, in Unix milliseconds.
    */
   readonly hasPrunable: (before: number) => Effect.Effect<boolean, StoreError>
   /**
-   * Removes up to `limit` bodies whose time of receipt and order time are before `before` (in Unix milliseconds), from entries up to
-   * `throughSequence`. Returns the number of removed bodies.
+   * Removes up to `limit` bodies whose time of receipt and order time (the capped signature time) are before `before` (in Unix milliseconds), from
+   * entries up to `throughSequence`. Returns the number of removed bodies.
    */
   readonly prune: (options: {
     readonly before: number
@@ -97,7 +100,10 @@ export interface Store {
   readonly renewLease: (lease: Lease, leaseMillis: number) => Effect.Effect<void, StoreError>
   /** Releases the lease before it expires. */
   readonly releaseLease: (lease: Lease) => Effect.Effect<void, StoreError>
-  /** Returns the first entry in the stream that is not fully projected. Its body is empty if the body was pruned. */
+  /**
+   * Returns the first entry in the stream that has not been applied to the projections in full. The body of the returned entry is empty if it was
+   * pruned.
+   */
   readonly next: (lease: Lease) => Effect.Effect<Option.Option<EntryWithBody>, StoreError>
   readonly currents: (
     set: TableSet,
@@ -107,7 +113,7 @@ export interface Store {
    * Writes the batch and renews the lease. Returns the lease with its new log position. Fails with `FencedError` if another process holds the lease.
    */
   readonly commit: (lease: Lease, batch: ProjectionBatch, leaseMillis: number) => Effect.Effect<Lease, StoreError>
-  /** Returns the rows whose first key column equals one of the values. */
+  /** Returns the rows of a projection table whose first key column equals one of the given values. */
   readonly rows: <T extends Table>(
     set: TableSet,
     table: T,
@@ -115,7 +121,7 @@ export interface Store {
   ) => Effect.Effect<ReadonlyArray<RowOf<T>>, StoreError>
   readonly lags: Effect.Effect<ReadonlyArray<Lag>, StoreError>
 
-  // Queries.
+  // Methods for queries.
   readonly opportunity: (surveyId: number) => Effect.Effect<Option.Option<StoredOpportunity>, StoreError>
   readonly versions: (surveyId: number) => Effect.Effect<ReadonlyArray<OpportunityVersionRow>, StoreError>
   /** Returns a page of surveys in ascending order of `survey_id`. */
@@ -144,11 +150,13 @@ export interface Store {
     after: LogPosition,
     limit: number
   ) => Effect.Effect<ReadonlyArray<Changed<StoredOutcome>>, StoreError>
-  /** The feed number, which is incremented when readers of changes must start from the beginning. */
+  /**
+   * The feed number, which is incremented when readers of changes must start from the beginning, for example after a rebuild with a different result.
+   */
   readonly feed: Effect.Effect<number, StoreError>
   /**
-   * Returns the sorted keys for which rebuilds between two feed numbers have changed the results of readers. Returns undefined if some of these keys
-   * are no longer stored.
+   * Returns the keys of the surveys or sessions that rebuilds changed between two feed numbers, in ascending order. Returns undefined if some of
+   * these keys are no longer stored.
    */
   readonly differences: (
     stream: StreamName,
@@ -160,19 +168,19 @@ export interface Store {
   readonly quarantined: (page: Page<LogPosition>) => Effect.Effect<ReadonlyArray<QuarantineRow>, StoreError>
   readonly quarantineSize: Effect.Effect<number, StoreError>
   readonly marks: Effect.Effect<ReadonlyArray<Mark>, StoreError>
-  /** Replaces all marks of the gap detector. */
+  /** Replaces all marks, which record the differences that the gap detector has found. */
   readonly setMarks: (marks: ReadonlyArray<Mark>) => Effect.Effect<void, StoreError>
 
-  // Projections from other packages.
+  // Methods for projections from other packages.
   /** The projections with which this program was started. */
   readonly projections: ReadonlyArray<Projection>
   /** The projections that are installed in the store. */
   readonly installed: Effect.Effect<ReadonlyArray<InstalledProjection>, StoreError>
-  /** Drops the computed tables of a projection and unregisters the projection. Its records are kept. */
+  /** Drops the computed tables of a projection and unregisters the projection. The tables in its `records` are kept. */
   readonly removeProjection: (name: string) => Effect.Effect<void, StoreError>
   readonly sql: Sql
 
-  // Properties of the store.
+  // The identity and the condition of the store.
   /** A random id that was assigned when the store was created. */
   readonly identity: Effect.Effect<string, StoreError>
   /** The detected losses of acknowledged callbacks that have not been cleared. */
@@ -190,7 +198,7 @@ export interface Store {
    */
   readonly snapshot: (file: string) => Effect.Effect<void, StoreError>
 
-  // Maintenance.
+  // Methods for maintenance.
   /** Returns the rows of a projection table after a key, sorted by key and in canonical form. */
   readonly dump: <T extends Table>(
     set: TableSet,
@@ -210,13 +218,13 @@ export interface Store {
   readonly swap: (leases: ReadonlyArray<Lease>, newFeed: boolean) => Effect.Effect<void, StoreError>
   readonly checkpointHead: Effect.Effect<CheckpointHead, StoreError>
   /**
-   * Empties the checkpoint, so that it can be written from the beginning. Returns the new generation. Like all methods that write to the checkpoint,
-   * fails with `StoreUnavailableError` if the generation has changed in the meantime.
+   * Empties the checkpoint, so that it can be written from the beginning. Returns the new generation. Fails with `StoreUnavailableError` if the
+   * generation has changed in the meantime, as do all methods that write to the checkpoint.
    */
   readonly beginCheckpoint: (head: CheckpointHead) => Effect.Effect<number, StoreError>
   /**
-   * Copies the next rows of a history table to the checkpoint. For the first checkpoint, these are all rows after a key. Later, these are the rows
-   * that have changed since the last checkpoint. `end` is the key of the last copied row, or undefined if there are no more rows.
+   * Copies the next rows of a history table to the checkpoint. For the first checkpoint, all rows after a key are copied. For later checkpoints, only
+   * the rows are copied that have changed since the last checkpoint. `end` is the key of the last copied row, or undefined if there are no more rows.
    */
   readonly copyAhead: (
     generation: number,
@@ -236,7 +244,7 @@ export interface Store {
       readonly complete: ReadonlyArray<Projection>
       /** The current time in Unix milliseconds. */
       readonly now: number
-      /** A time in Unix seconds. Quarantined items with an earlier order time are removed. */
+      /** A time in Unix seconds. Quarantined items with an earlier order time (their capped signature time) are removed. */
       readonly quarantineBefore?: number | undefined
     }
   ) => Effect.Effect<void, StoreError>
@@ -246,9 +254,12 @@ export interface Store {
     table: Table,
     changes: ReadonlyArray<{ readonly from: Row; readonly to: Row }>
   ) => Effect.Effect<number, StoreError>
-  /** Clears the list of changed rows, unless there is a checkpoint. The first checkpoint copies all rows anyway. */
+  /**
+   * Clears the list of rows that have changed since the last checkpoint. Does nothing if there is a checkpoint. The list is not needed for the first
+   * checkpoint, which copies all rows.
+   */
   readonly forgetChanges: Effect.Effect<void, StoreError>
-  /** Removes the checkpoint. Afterwards, a rebuild requires all of the evidence. */
+  /** Removes the checkpoint. Afterwards, a rebuild requires the bodies of all callbacks. */
   readonly clearCheckpoint: () => Effect.Effect<void, StoreError>
   /**
    * Removes old rows of a history table from the projections and the checkpoint, starting after a key. A row is removed if it was replaced before a

@@ -1,7 +1,7 @@
 /**
  * The errors of the store.
  *
- * There is one error, with a closed union of reasons. Every reason except {@link StoreBrokenError} and {@link ProjectionMismatchError} may be
+ * There is one error class, whose reason is a closed union. Every reason except {@link StoreBrokenError} and {@link ProjectionMismatchError} may be
  * temporary, which is why a receiver responds with 503.
  */
 import { Schema } from "effect"
@@ -87,8 +87,8 @@ export class StoreBrokenError extends Schema.TaggedError<StoreBrokenError>("@fie
 }
 
 /**
- * The reason if the store and this program have different projections from other packages. Nothing was written, because projecting would omit
- * messages.
+ * The reason if the store and this program have different projections from other packages. Nothing was written, because a projector would not pass
+ * messages to the projections that it does not have.
  *
  * @example
  * ```ts

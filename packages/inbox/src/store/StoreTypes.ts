@@ -25,22 +25,24 @@ export interface Appended {
 export interface LogHead {
   /** The sequence number of the last entry. 0 if the log is empty. */
   readonly sequence: number
-  /** The latest order time of any callback, in Unix seconds, based on the exchange's clock. 0 if there are no callbacks. */
+  /**
+   * The latest order time (the capped signature time) of any callback, in Unix seconds, based on the exchange's clock. 0 if there are no callbacks.
+   */
   readonly newestOrder: number
   /** The signature time of the newest callback that was ahead of the receiver's clock, in Unix seconds. 0 if there is no such callback. */
   readonly newestAhead: number
 }
 
-/** An entry that was added to the log and is now missing from it. */
+/** The loss of an acknowledged entry: the entry was added to the log and is now missing from it. */
 export interface Loss {
-  /** The sequence number of the entry. */
+  /** The sequence number that the missing entry had in the log. */
   readonly acknowledged: number
   readonly digest: string
   /** The sequence number of the last log entry when the loss was detected. */
   readonly found: number
 }
 
-/** A durable entry. */
+/** The result of accepting an entry, which is durable from then on. */
 export interface Accepted {
   /** Succeeds once the entry is in the log. Succeeds immediately if the log itself makes the entry durable. */
   readonly logged: Effect.Effect<Appended>
@@ -48,7 +50,7 @@ export interface Accepted {
 
 export type EntryWithBody = Entry & { readonly body: Uint8Array }
 
-/** The right to project one stream, until another process acquires the lease. */
+/** The right to compute the projections of one stream, until another process acquires the lease. */
 export interface Lease {
   readonly stream: StreamName
   readonly set: TableSet
@@ -73,7 +75,7 @@ export interface LeaseOptions {
   readonly force?: "always" | "servers" | undefined
 }
 
-/** The distance of a stream's projection behind its log, and the process that projects the stream. */
+/** How far the projections of a stream are behind its log, and which process computes them. */
 export interface Lag {
   readonly stream: StreamName
   readonly position: LogPosition
@@ -81,9 +83,12 @@ export interface Lag {
   readonly holder: string
   /** The time since the lease was last renewed, in milliseconds, measured with the database's clock. 0 if no lease has ever been acquired. */
   readonly leaseAgeMillis: number
-  /** The number of entries that are not fully projected. */
+  /** The number of entries that have not been applied to the projections in full. */
   readonly waiting: number
-  /** The time at which the oldest entry that is not fully projected was received, in Unix milliseconds. */
+  /**
+   * The time at which the oldest entry that has not been applied in full was received, in Unix milliseconds. Undefined if all entries have been
+   * applied.
+   */
   readonly oldestReceivedAt: number | undefined
 }
 
@@ -106,7 +111,7 @@ export interface EntriesFilter {
   readonly kind?: Entry["kind"] | undefined
   readonly after?: number | undefined
   readonly before?: number | undefined
-  /** Whether to omit pruned entries. */
+  /** Whether to omit entries whose bodies were pruned. */
   readonly kept?: boolean | undefined
   readonly limit: number
   readonly newestFirst?: boolean | undefined
@@ -144,7 +149,7 @@ export interface InstalledProjection {
   readonly since: number
 }
 
-/** The database, for packages that have their own tables in it. Statements use `?` as the placeholder. */
+/** The database of the store, for packages that have their own tables in it. Statements use `?` as the placeholder. */
 export interface Sql {
   readonly dialect: Engine["name"]
   /** Runs a query, which must not write anything. */

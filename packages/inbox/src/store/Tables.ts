@@ -39,8 +39,8 @@ export const messageBody = table("message_body", ["digest"], { digest: text(), b
 
 /**
  * One row with the state of the log after its last entry. Locking this row ensures that sequence numbers are assigned in commit order. `last_order`
- * is the order time of the last entry, and `newest_order` is the latest order time of any callback. `newest_ahead` is the signature time of the
- * newest callback that was ahead of the local clock.
+ * is the order time (the capped signature time) of the last entry, and `newest_order` is the latest order time of any callback. `newest_ahead` is the
+ * signature time of the newest callback that was ahead of the local clock.
  */
 export const logHead = table("log_head", ["id"], {
   id: integer(),
@@ -53,12 +53,14 @@ export const logHead = table("log_head", ["id"], {
 /** The public keys that have verified callbacks, so that `verify` still works after a key rotation. */
 export const signingKey = table("signing_key", ["key_id"], { key_id: text(), public_key: text() })
 
-/** The properties of the store. `store_id` is its identity, and each `loss/…` is a detected loss as JSON. */
+/**
+ * The properties of the store. The row `store_id` contains its identity, and each row `loss/…` a detected loss of an acknowledged callback as JSON.
+ */
 export const property = table("property", ["name"], { name: text(), value: text() })
 
 /**
- * The counters. `feed` is incremented whenever readers of changes must start from the beginning. `complement` is the negated value, so that a flipped
- * bit is detected.
+ * The counters. `feed` is incremented whenever readers of changes must start from the beginning. `complement` is the negated `value`, so that a
+ * flipped bit is detected.
  */
 export const counter = table("counter", ["name"], { name: text(), value: integer(), complement: integer() })
 
@@ -97,7 +99,10 @@ export const installedProjection = table("installed_projection", ["name"], {
   since: integer()
 })
 
-/** The mark that the gap detector has set for a survey. Marks are not computed from the log, so they are not part of the projections. */
+/**
+ * The mark that the gap detector has set for a survey that differs between the exchange and the inbox. Marks are not computed from the log, so they
+ * are not part of the projections.
+ */
 export const surveyMark = table("survey_mark", ["survey_id"], {
   survey_id: integer(),
   mark: text<Mark["mark"]>(),
@@ -112,7 +117,7 @@ export const surveyMark = table("survey_mark", ["survey_id"], {
   checksum: integer()
 })
 
-/** Whether a reader receives the current state of each key, or every message about the key. */
+/** Whether a reader receives the current state of each survey or session, or every message. */
 export type ReaderMode = "state" | "messages"
 
 /**
@@ -121,7 +126,7 @@ export type ReaderMode = "state" | "messages"
  */
 export type EpochReason = "started" | "rebuilt" | "restored" | "requested"
 
-/** The items that are redelivered because of a new epoch: everything, only the changed keys, or nothing. */
+/** The items that are redelivered because of a new epoch: everything, only the surveys or sessions that a rebuild has changed, or nothing. */
 export type Resends = "everything" | "differences" | "nothing"
 
 /** The named readers of changes (see Readers.ts). For a store in a file, this table is in a separate file. A backup does not include readers. */
@@ -142,7 +147,7 @@ export const reader = table("reader", ["reader", "stream"], {
 })
 
 /**
- * The keys for which a rebuild has changed the results of readers, with the feed number after the rebuild. A row with an empty stream and an empty
+ * The keys of the surveys and sessions that a rebuild has changed, with the feed number after the rebuild. A row with an empty stream and an empty
  * key records that all keys for this feed number are stored.
  */
 export const feedDifference = table("feed_difference", ["feed", "stream", "key"], {
@@ -151,7 +156,7 @@ export const feedDifference = table("feed_difference", ["feed", "stream", "key"]
   key: text()
 })
 
-/** The columns that determine the order of messages about the same key. See `OrderKey` in Message.ts. */
+/** The columns that determine the order of messages about the same survey or session. See `OrderKey` in Message.ts. */
 const orderKey = { ordered_at: integer(), signed_at: integer(), sequence: integer(), item: integer() }
 
 /**
@@ -187,7 +192,7 @@ export const opportunityDocument = table("opportunity_document", ["survey_id"], 
 
 /**
  * The history of each survey: its distinct versions, with the first and the last message that contained each version. The `last_…` columns of the
- * current version are written only when another version replaces it. Until then, the `opportunity` table contains these values.
+ * current version are written only when another version replaces it. Until then, these values are in the `opportunity` table.
  */
 export const opportunityVersion = table("opportunity_version", ["survey_id", "hash"], {
   survey_id: integer(),
@@ -227,8 +232,9 @@ export const outcomeMessage = table("outcome_message", ["respondent_id", "sequen
 })
 
 /**
- * The items that do not match the spec, with the JSON pointer within their callback and the reason. An item may have been applied as far as it could
- * be interpreted, or not at all. `document` is the item as received. It is empty if the callback itself is malformed from this item on.
+ * The items that do not match the spec, with the JSON pointer to the invalid part within their callback and the reason. An item may have been applied
+ * as far as it could be interpreted, or not at all. `document` is the item as received. It is empty if the callback itself is malformed from this
+ * item on.
  */
 export const quarantine = table("quarantine", ["sequence", "item"], {
   sequence: integer(),

@@ -1,13 +1,14 @@
 /**
  * Time limits for calls to the store, because a call may never return if the network drops its packets.
  *
- * A call that exceeds its limit is interrupted in the background, because the interruption itself may take just as long. The call may still succeed.
+ * A call that exceeds its time limit is interrupted in the background, because the interruption itself may take just as long as the call. The call
+ * may still succeed.
  */
 import { Deferred, Effect, Exit, Fiber } from "effect"
 import type { Store } from "./Store.ts"
 import { StoreError, StoreUnavailableError } from "./StoreError.ts"
 
-/** Runs a call, and fails with `StoreUnavailableError` if it takes longer than this many milliseconds. */
+/** Runs a call, and fails with `StoreUnavailableError` if the call takes longer than the given number of milliseconds. */
 export const withTimeLimit = <A>(
   operation: string,
   limitMillis: number,

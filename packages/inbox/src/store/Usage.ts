@@ -2,11 +2,11 @@
  * The disk space that a store uses.
  */
 
-/** The disk space of the store, in bytes. Values that do not apply are undefined. */
+/** The disk space that a store uses, in bytes. A value is undefined if it does not apply to the store. */
 export interface Usage {
   readonly databaseBytes?: number | undefined
   readonly walBytes?: number | undefined
-  /** The size of the spool entries that might not be in the log yet. */
+  /** The total size of the entries in the spool that might not be in the log yet. */
   readonly spoolBytes?: number | undefined
   readonly diskFreeBytes?: number | undefined
 }

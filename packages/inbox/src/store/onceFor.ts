@@ -1,4 +1,6 @@
-/** Returns a function that computes the value for each argument only once. It is used to cache SQL, which depends only on table definitions. */
+/**
+ * Returns a function that calls `compute` only once for each argument and caches the value. Used for SQL, which depends only on table definitions.
+ */
 export const onceFor = <Key, A>(compute: (key: Key) => A): ((key: Key) => A) => {
   const known = new Map<Key, A>()
   return (key) => {

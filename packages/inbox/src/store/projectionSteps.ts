@@ -68,7 +68,7 @@ export const changeSteps = (set: Tables.TableSet, changes: ReadonlyArray<TableCh
     .filter(({ rows }) => rows.length > 0)
     .map(({ existing, rows, table }) => bulkOf(table, Tables.inSet(set, table), rows, conflictOf[existing](table)))
 
-/** The conflict clauses for rows that already exist. */
+/** The SQL conflict clauses that keep or replace rows that already exist. */
 const conflictOf: Readonly<Record<TableChange["existing"], (table: Table) => string>> = {
   keep: onceFor(({ key }: Table) => `(${key.join(", ")}) DO NOTHING`),
   replace: onceFor(({ columns, key }: Table) => {
@@ -91,7 +91,8 @@ const boundSql = (name: string) => ({
 })
 
 /**
- * Limits the size of the quarantine. Of several unusable items with identical bytes, only the first is kept. Of all items, only the latest are kept.
+ * Limits the size of the quarantine. Among items with identical bytes that could not be applied at all, only the first is kept. If a stream has too
+ * many items, only the latest are kept.
  */
 const boundQuarantine = (
   { oldest, repeated }: ReturnType<typeof boundSql>,
@@ -123,7 +124,7 @@ const replaceUnlessOlder = (table: Table, name: string): string =>
 /** Updates only the order key of a row, unless the stored order key is greater. Does not change indexed columns. */
 const moveUnlessOlder = (table: Table, name: string): string => update(table, name, orderKey)
 
-/** Extends the range of a version. Its first message can only become earlier, and its last message can only become later. */
+/** Extends the range of messages that contain a version. The first message can only become earlier, and the last message can only become later. */
 const widen = (name: string): string => {
   const parts = (edge: string, prefix: string): string => orderKey.map((part) => `${prefix}.${edge}_${part}`).join(", ")
   const pick = (edge: "first" | "last", wins: "<" | ">"): ReadonlyArray<string> =>

@@ -1,5 +1,5 @@
 /**
- * The lag of named readers.
+ * Computes how far named readers are behind.
  */
 import { Effect } from "effect"
 import { readCursor } from "../query/Cursor.ts"

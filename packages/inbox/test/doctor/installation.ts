@@ -69,7 +69,7 @@ export const sync =
   (installation) =>
     Effect.sync(() => misconfigure(installation))
 
-/** Starts a server that runs until the scope closes. Returns its port. */
+/** Starts an HTTP server that runs until the scope closes. Returns its port. */
 export const listening = (date?: string) =>
   Effect.map(
     Effect.acquireRelease(

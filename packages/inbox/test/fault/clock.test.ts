@@ -9,7 +9,7 @@ printSkipped()
 
 const day = 86_400
 const year = 365 * day
-/** The time in milliseconds within which projecting must continue after a clock jump. */
+/** The time in milliseconds within which entries must be applied to the projections again after a clock jump. */
 const promisedMillis = 30_000
 
 const post = async (port: string, body: unknown, timestamp: number): Promise<number> => {
@@ -23,7 +23,7 @@ interface Ready {
   readonly waiting: number
 }
 
-/** Resolves once all received messages are projected. Rejects if this takes longer than `promisedMillis`. */
+/** Resolves once all received messages have been applied to the projections. Rejects if this takes longer than `promisedMillis`. */
 const projected = async (port: string): Promise<void> => {
   const until = performance.now() + promisedMillis
   while (performance.now() < until) {

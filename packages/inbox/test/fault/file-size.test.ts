@@ -45,8 +45,8 @@ describe("a file-size limit (F5)", () => {
           return response
         })
 
-        // The write-ahead log is checkpointed in the meantime, so callbacks are refused only once both the log and the database have reached the
-        // limit.
+        // While callbacks arrive, the write-ahead log is checkpointed, so callbacks are refused only once both the log and the database file have
+        // reached the limit.
         const refused: Array<Callback> = []
         for (let number = 1; refused.length < 20; number++) {
           const sent = callback(number)

@@ -61,7 +61,7 @@ describe.concurrent("a process that is stopped for longer than its lease and con
         const store = yield* database.open
         const stopped = yield* stopping(database, point)
         const sent = callback(1, 9, 1)
-        // The projector may stop its process before the response is sent.
+        // The projector may stop its process before the process has sent the response.
         const response = post(stopped.port, sent)
         yield* Effect.promise(() => stopped.interrupted)
 
@@ -78,7 +78,7 @@ describe.concurrent("a process that is stopped for longer than its lease and con
         yield* until(Effect.promise(async () => failed.test(await stopped.metrics())))
         assert.strictEqual(Option.getOrThrow(yield* store.opportunity(1)).total_remaining, 2)
 
-        // The process that was continued can acquire the lease again, like any other process.
+        // A frozen process that continues can acquire the lease again, like any other process.
         successor.child.kill("SIGKILL")
         const third = yield* accepted(stopped.port, callback(1, 1, 3))
         yield* until(isProjected(store))
@@ -89,8 +89,8 @@ describe.concurrent("a process that is stopped for longer than its lease and con
 
   it.live.each([
     ["before storing it", "after verify", "known"],
-    // PostgreSQL completes a statement that it has received. A process that was stopped for longer than its timeout repeats the statement and finds
-    // the stored callback.
+    // PostgreSQL completes a statement that it has received. A process that was frozen for longer than its timeout repeats the statement and finds
+    // that the callback is already stored.
     ["while storing it", "before commit", "(?:accepted|known)"]
   ] as const)(
     "a callback is accepted exactly once by a second receiver when the first receiver stops %s",

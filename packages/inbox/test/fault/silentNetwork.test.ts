@@ -5,7 +5,9 @@ import { createDatabase } from "../support/postgresDatabase.ts"
 import { startSilentProxy } from "../support/silentProxy.ts"
 import { survey } from "../support/sender.ts"
 
-/** The time in milliseconds within which projecting must continue, or readiness must report that it has not. */
+/**
+ * The time in milliseconds within which entries must be applied to the projections again, or the readiness endpoint must report that they are not.
+ */
 const promisedMillis = 30_000
 
 /** Starts two servers on the same PostgreSQL database, both behind a proxy that can silently drop packets. */

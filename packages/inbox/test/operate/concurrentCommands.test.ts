@@ -23,7 +23,7 @@ const populated = Effect.fnUntraced(function* (store: Store) {
   return yield* fingerprint(store)
 })
 
-/** Returns a store in which another process runs `work` immediately before the nth call of `operation`. */
+/** Returns a store that runs `work`, as if in another process, immediately before the nth call of `operation`. */
 const interrupted = <E>(
   store: Store,
   operation: "beginCheckpoint" | "copyAhead" | "writeCheckpoint" | "commit" | "dump" | "createShadow",

@@ -42,7 +42,7 @@ describe("damaged evidence", () => {
         const { rebuilt, unreadable } = yield* erase(store, "pid-a", undefined, { withoutDamaged: true })
         assert.deepStrictEqual([rebuilt.identical, unreadable], [false, 2])
         assert.isTrue(Option.isNone(yield* store.outcome("r2")))
-        // Damaged evidence must not be reported as erased.
+        // A damaged body must not be reported as erased.
         assert.strictEqual(Option.getOrThrow(yield* store.entry(5)).evidence, "kept")
         assert.isTrue((yield* rebuild(store, undefined, { withoutDamaged: true })).identical)
       })

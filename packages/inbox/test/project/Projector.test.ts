@@ -49,7 +49,7 @@ describe("projected surveys", () => {
       const row = yield* shown(1)
       assert.deepStrictEqual([row.total_remaining, row.changed_sequence, row.changed_item], [2, 2, 1])
       assert.strictEqual(JSON.parse(row.document).total_remaining, 2)
-      // The last message with the first version of the survey is the one immediately before the change.
+      // The last message that contains the first version of the survey is the message immediately before the change.
       assert.deepStrictEqual(
         (yield* store.versions(1)).map(({ last_item, last_sequence }) => [last_sequence, last_item]),
         [

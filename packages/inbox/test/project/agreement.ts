@@ -76,7 +76,7 @@ const goodFault = (
 ) => {
   if (item.stream !== stream) return "webhooks accepts an item of the other stream"
   if (applied === undefined) return "the inbox cannot use a good item"
-  // An undocumented `message_reason` is valid according to the spec. The inbox parks the survey in this case.
+  // An undocumented `message_reason` is valid according to the spec. In this case, the inbox gives the survey the status `parked`.
   if (applied.complaint !== undefined && applied.complaint.path !== "/message_reason") {
     return `the inbox complains of a good item: ${applied.complaint.path} ${applied.complaint.reason}`
   }

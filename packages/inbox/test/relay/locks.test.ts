@@ -15,7 +15,7 @@ import { memorySink } from "../support/relay/memorySink.ts"
 import { survey } from "../support/sender.ts"
 import { makeTestInbox } from "../support/testInbox.ts"
 
-/** Delivers and commits one change. Fails if this waits for a lock. */
+/** Delivers one change and commits its position. Fails if the relay waits for a lock. */
 const delivered = (store: Store) =>
   Effect.gen(function* () {
     const { envelopes, sink } = memorySink()

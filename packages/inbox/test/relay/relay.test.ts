@@ -89,7 +89,7 @@ describe("a relay in state mode", () => {
       const { envelopes, notices, sink } = memorySink()
       yield* run(store, sink, { streams: ["opportunities"] })
       yield* until(() => envelopes.length >= 3)
-      // The projections are changed by someone other than the inbox.
+      // Changes the projections directly in the database, without the inbox.
       yield* store.sql.transact("damage", [
         { sql: "UPDATE opportunity SET status = 'paused' WHERE survey_id = 2", params: [] },
         { sql: "DELETE FROM opportunity WHERE survey_id = 3", params: [] }

@@ -151,7 +151,7 @@ describe("the server while the exchange responds with 500", () => {
     await first.ended
     const second = await served({ ...given.env, ...exchange.env })
     assert.strictEqual(await second.send([survey(2)]), 200)
-    // Anyone can sign a callback with an unknown key.
+    // The callback is signed with an unknown key. Anyone can send such a callback.
     assert.strictEqual(await second.send([survey(2)], await makeKey("unknown-key")), 503)
     assert.strictEqual((await second.ready())[0], 200)
   })

@@ -19,7 +19,7 @@ import {
 } from "../support/spoolingStore.ts"
 import { database } from "../support/spools.ts"
 
-/** A process that uses the file. `refusals` states for each of its callbacks whether the database is full. */
+/** One run of a process with the spool. `refusals` states for each callback in the run whether the database is full. */
 const processRun = fc.record({
   refusals: fc.array(fc.boolean(), { maxLength: 8 }),
   dies: fc.boolean(),

@@ -131,7 +131,8 @@ describe("the spool", () => {
         const { spool } = yield* Effect.promise(() => open(path))
         const entry = yield* Effect.promise(() => entryOf(noise(9000), 1))
         let held: ReadonlyArray<SpooledEntry> = []
-        // The second write is the write of the header. The group that the header describes is released during this write.
+        // The second write is the write of the header. During this write, the group of entries that the header describes is marked as added to the
+        // log.
         yield* disturbWrites((at, cause, written) => {
           if (at === 2) release(held)
           return [cause, written]

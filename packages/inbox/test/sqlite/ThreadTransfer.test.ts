@@ -8,7 +8,7 @@ import {
 } from "../../src/sqlite/ThreadTransfer.ts"
 import type { ColumnValues, Row, Step, Value } from "../../src/store/Engine.ts"
 
-/** Returns the content as the receiving thread would see it. */
+/** Returns the content of a message as the receiving thread would see it. */
 const cross = <A>({ content, transfer }: { readonly content: A; readonly transfer: Array<ArrayBuffer> }): A =>
   structuredClone(content, { transfer })
 

@@ -9,7 +9,7 @@ import { checkpointWal, makeWal } from "../../src/sqlite/Wal.ts"
 import { readWal } from "../../src/sqlite/WalFile.ts"
 import { database } from "../support/spools.ts"
 
-/** Returns a connection that reports the same WAL for every checkpoint and records the checkpoint modes. */
+/** Returns a connection that reports the same WAL length for every checkpoint and records the checkpoint modes. */
 const keeperOf = (pages: number, moved: number) => {
   const asked: Array<CheckpointMode> = []
   const checkpoint = async (mode: CheckpointMode): Promise<Checkpointed> => {

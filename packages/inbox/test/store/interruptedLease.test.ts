@@ -17,7 +17,7 @@ const delayed =
   <A, E>(call: Effect.Effect<A, E>): Effect.Effect<A, E> =>
     Effect.tap(call, () => Effect.andThen(Deferred.succeed(executed, undefined), Deferred.await(proceed)))
 
-/** Runs `interrupt` after the call was executed and before it returns. */
+/** Runs `interrupt` after the call has been executed and before the call returns. */
 const interruptedCall = Effect.fnUntraced(function* <E>(
   start: (delay: ReturnType<typeof delayed>) => Effect.Effect<Effect.Effect<void>, E>
 ) {

@@ -1,4 +1,4 @@
-/** A store that appends callbacks without signatures and projects its log after each append. */
+/** A store that appends callbacks without signatures and applies them to the projections after each append. */
 import { Effect, Option } from "effect"
 import { encodeText } from "../../src/BodyCodec.ts"
 import type { StreamName } from "../../src/Message.ts"

@@ -126,7 +126,7 @@ const startLocking = (path: string | undefined) => {
     try {
       other.exec(other.isTransaction ? "ROLLBACK" : "BEGIN IMMEDIATE")
     } catch {
-      // Another writer held the lock for longer than the timeout.
+      // Another writer held the lock for longer than the timeout. The next attempt follows.
     }
   }
   const timer = setInterval(lock, 150)

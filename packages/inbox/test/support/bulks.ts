@@ -12,7 +12,7 @@ const [position, text] = [fc.constantFrom(Number.NaN, 1, 2), fc.constantFrom(nul
 const bytes = fc.constantFrom(null, Buffer.from("a"), Buffer.from("b"))
 const row = fc.tuple(position, text, bytes, bytes)
 
-/** Generates rows. Their number is close to the group sizes that the engines use. In some cases, one row near an end differs from all other rows. */
+/** Generates rows. Their number is close to the group sizes that the engines use. The first or the last row may differ from all other rows. */
 const rows = fc
   .record({
     first: row,

@@ -2,7 +2,7 @@
  * Runs a real inbox in a separate process, which kills or stops itself at a named point.
  *
  * The points are set without any code in the inbox itself. A point within a transaction is reached with a database trigger that slows down the
- * statement, and a timer that expires while the trigger is running.
+ * statement, and a timer that fires while the trigger is running.
  */
 import { Effect, Redacted } from "effect"
 import { writeSync } from "node:fs"
@@ -20,7 +20,7 @@ export interface ChildOptions {
   /** The interval between SQLite checkpoints in milliseconds, and the limit of the write-ahead log in pages. */
   readonly wal?: { readonly checkpointMillis: number; readonly maxWalPages: number }
   readonly postgres?: { readonly url: string; readonly schema: string }
-  /** Whether the store has the projections in tallies.ts. */
+  /** Whether the store has the projections that are defined in tallies.ts. */
   readonly projections?: boolean
   readonly keys: ReadonlyArray<{ readonly keyId: string; readonly publicKey: string }>
   readonly interruption?: Interruption
@@ -52,7 +52,7 @@ const isReached = (point: KillPoint): boolean => {
   return left === 0
 }
 
-/** A delay in milliseconds that is much shorter than the delay of the trigger. */
+/** A delay in milliseconds that is much shorter than the delay that the trigger causes. */
 const soon = 60
 
 const withKillPoints = (store: Store): Store => ({

@@ -31,7 +31,7 @@ export const start = (
   return { child, ended, printed }
 }
 
-/** Resolves once all messages that the server has received are projected. */
+/** Resolves once all messages that the server has received have been applied to the projections. */
 export const projected = async (base: string): Promise<void> => {
   for (;;) {
     const { waiting } = (await (await fetch(`${base}/readyz`)).json()) as { readonly waiting: number }

@@ -26,7 +26,7 @@ export interface OwnDatabase {
   readonly stop: () => Promise<void>
 }
 
-/** Starts a PostgreSQL server. `settings` are passed on its command line, so `ALTER SYSTEM` does not override them. */
+/** Starts a PostgreSQL server. `settings` are passed on the server's command line, so `ALTER SYSTEM` does not override them. */
 export const startOwnDatabase = async (
   // The tests do not need data to survive a failure of the machine, so fsync is off.
   settings: ReadonlyArray<string> = ["fsync=off", "wal_level=logical"]

@@ -6,7 +6,7 @@ import { syncBuiltinESMExports } from "node:module"
 type Writev = typeof fs.writev
 type Ended = (cause: NodeJS.ErrnoException | null, written: number) => void
 
-/** Replaces the write function. `ends` receives the result of each write, and returns the result that is passed to the spool. */
+/** Replaces the write function. `ends` receives the number and the result of each write, and returns the result that is passed to the spool. */
 export const disturbWrites = (
   ends: (write: number, cause: Error | null, written: number) => readonly [Error | null, number]
 ) =>

@@ -17,7 +17,7 @@ const library = find()
 
 export const hasFakeClock = library !== undefined
 
-/** Prints the reason why tests are skipped. */
+/** If libfaketime is not installed, prints that tests are skipped. */
 export const printSkipped = (): void => {
   if (!hasFakeClock)
     console.log("Skipped: tests of clocks that jump need libfaketime (Debian: apt-get install faketime)")
@@ -26,7 +26,7 @@ export const printSkipped = (): void => {
 export interface FakeClock {
   /** The environment variables for processes that use this clock. */
   readonly env: Readonly<Record<string, string>>
-  /** Sets the difference from the machine's clock in seconds. The change also affects running processes. */
+  /** Sets the difference between this clock and the machine's clock, in seconds. The change also affects running processes. */
   readonly jump: (offsetSeconds: number) => void
 }
 

@@ -39,7 +39,10 @@ export interface KillReport {
   readonly compared: number
 }
 
-/** The number of processes between two comparisons. Most processes therefore start with the data that a killed process has left. */
+/**
+ * The number of processes that run between two comparisons. Because the database is not emptied in between, most processes start with the data that a
+ * killed process has left.
+ */
 const compareEvery = 10
 
 export const slowTables: Partial<Record<KillPoint, "message" | "opportunity" | "opportunity_version">> = {
@@ -99,7 +102,9 @@ const live = async (database: TestDatabase, interruption: Interruption, callback
   return { acknowledged, point }
 }
 
-/** Projects the remaining log entries, as the next process would, and compares the log and the projections with the reference model. */
+/**
+ * Applies the remaining log entries to the projections, as the next process would, and compares the log and the projections with the reference model.
+ */
 export const compare = Effect.fnUntraced(function* (store: Store, acknowledged: ReadonlySet<string>) {
   for (const stream of ["opportunities", "outcomes"] as const) {
     const lease = yield* store.acquireLease({ stream, set: "live", holder: "last", leaseMillis: 0, force: "always" })
@@ -130,7 +135,7 @@ export const killRuns = Effect.fnUntraced(function* ({ database, kills: count, s
     yield* database.slow(slowTables[point])
     const now = Math.floor(Date.now() / 1000)
     const dated = some.map((callback) => ({ ...callback, signedAt: now + callback.signedAt }))
-    // Some callbacks are sent twice. If the statement is slow, only a small number of callbacks reaches the point.
+    // Some callbacks are sent twice. If the trigger slows down the statement, only a small number of callbacks reaches the point.
     const sending = [...dated, ...dated.slice(0, 2)]
     const times = slowTables[point] === undefined ? occurrence : 1
     const interruption: Interruption = { point, occurrence: times, signal: "SIGKILL" }

@@ -1,7 +1,7 @@
 /**
  * The reference model. It computes the projections from the accepted callbacks as a pure function, without using the inbox's code.
  *
- * The model sorts all messages by their order key. Only the position of the last change depends on the order of the log.
+ * The model sorts all messages by their order key. Only the log position at which a survey last changed depends on the order of the log.
  */
 
 export interface Accepted {
@@ -17,9 +17,9 @@ export interface Accepted {
 }
 
 /**
- * Returns the order time of each message. The order time is the signature time unless the message is ahead of the clock. For a message that is ahead,
- * the order time is at most five minutes after its receipt, or the greatest earlier order time if that is later. If an earlier message was also ahead
- * and was signed up to a day later, the limit is the greatest earlier order time.
+ * Returns the order time of each message. The order time is the signature time unless the message is ahead of the clock. For a message that is ahead
+ * of the clock, the order time is at most five minutes after its receipt, or the greatest earlier order time if that is later. If an earlier message
+ * was also ahead of the clock and was signed up to a day later, the limit is the greatest earlier order time.
  */
 export const orderTimes = (accepted: ReadonlyArray<Omit<Accepted, "body" | "stream">>): ReadonlyMap<number, number> => {
   const times = new Map<number, number>()
@@ -78,7 +78,7 @@ export const fold = (accepted: ReadonlyArray<Accepted>) => {
     if (!texts.has(text)) quarantined.push(position)
     texts.add(text)
   }
-  /** The newest message about each survey so far, by order key. A message that repeats it is not quarantined again. */
+  /** The newest message about each survey so far, by order key. A later message that repeats the newest message is not quarantined again. */
   const leaders = new Map<unknown, Mention>()
   const times = orderTimes(accepted)
   for (const { body, sequence, signedAt, stream } of [...accepted].sort((a, b) => a.sequence - b.sequence)) {

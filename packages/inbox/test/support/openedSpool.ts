@@ -1,4 +1,4 @@
-/** Spools without a database, in temporary folders. */
+/** Creates spools without a database, in temporary folders. */
 import { it } from "@effect/vitest"
 import { Effect } from "effect"
 import { randomBytes } from "node:crypto"

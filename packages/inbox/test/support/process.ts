@@ -20,7 +20,10 @@ export interface Callback {
 }
 
 export interface ProcessOptions extends Omit<ChildOptions, "keys"> {
-  /** The shell's limit for the size of each file, in blocks of 512 or 1,024 bytes depending on the shell. The limit can be raised later. */
+  /**
+   * The limit for the size of each file, as passed to the shell's `ulimit`, in blocks of 512 or 1,024 bytes depending on the shell. The limit can be
+   * raised later.
+   */
   readonly fileBlocks?: number | undefined
   /** Additional environment variables. */
   readonly env?: Readonly<Record<string, string>> | undefined

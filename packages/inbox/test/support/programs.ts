@@ -11,7 +11,7 @@ const sources = {
   main: join(root, "src/main.ts"),
   child: join(root, "test/support/child.ts"),
   relayChild: join(root, "test/support/relay/child.ts"),
-  // The database thread is started from a separate file.
+  // The database thread is started from this separate file.
   Worker: join(root, "src/sqlite/Worker.ts")
 }
 

@@ -1,4 +1,4 @@
-/** Projects the entire log of a stream. Takes the lease from any other holder. */
+/** Applies the entire log of a stream to the projections. Takes the lease from any other holder. */
 import { Effect, Option } from "effect"
 import type { StreamName } from "../../src/Message.ts"
 import { projectAll } from "../../src/project/Projector.ts"

@@ -21,9 +21,11 @@ export interface ScenarioResult {
   /** The digests of the accepted callbacks. */
   readonly acknowledged: ReadonlySet<string>
   readonly sent: number
-  /** The number of crashes, by store operation. */
+  /** The number of crashes, by the store operation at which they happened. */
   readonly crashes: Readonly<Record<string, number>>
-  /** The number of commits by projectors that had lost their lease and that were refused. `written` is the number that succeeded. */
+  /**
+   * The number of commits by projectors that had lost their lease, which the store refused. `written` is the number of such commits that succeeded.
+   */
   readonly fencedOff: number
   readonly written: number
 }
@@ -75,13 +77,13 @@ const commands = {
 /** The lease duration, which is longer than a run. After a crash, the lease is taken by force, as if it had expired. */
 const leaseMillis = 600_000
 
-/** Runs the actions, and finally projects the remaining log entries without a crash. */
+/** Runs the actions, and finally applies the remaining log entries to the projections without a crash. */
 export const runScenario = Effect.fnUntraced(function* (store: Store, { actions, deliveries, batchItems }: Scenario) {
   const bodies = new Map<string, string>()
   const acknowledged = new Set<string>()
   const crashes: Record<string, number> = {}
   const abandoned = new Map<StreamName, Lease>()
-  // The current time is later than every signature time.
+  // The initial time is later than every signature time.
   let [now, sent, fencedOff, written] = [2_000_000, 0, 0, 0]
 
   const withCrash = (crash: Crash | undefined): Store =>

@@ -1,6 +1,6 @@
 /**
  * Scenarios for an inbox as data. A scenario contains callbacks in any order, some of them twice, and operator commands in between. The process can
- * crash between two store operations, or between an operation and its result. play.ts runs the scenarios.
+ * crash between two store operations, or between an operation and its result. runScenario.ts runs the scenarios.
  */
 import fc from "fast-check"
 import type { StreamName } from "../../src/Message.ts"
@@ -8,7 +8,7 @@ import type { StreamName } from "../../src/Message.ts"
 export interface Delivery {
   readonly stream: StreamName
   readonly signedAt: number
-  /** Whether the callback is signed so far ahead of the clock that its order time depends on its time of arrival. */
+  /** Whether the callback is signed so far ahead of the clock that its order time (the capped signature time) depends on its time of arrival. */
   readonly isAhead: boolean
   readonly items: ReadonlyArray<unknown>
 }
@@ -61,7 +61,7 @@ const goodSurvey = fc
     total_remaining: price
   })
   .chain((survey) =>
-    // If a field is malformed, the survey is parked unless it is deactivated.
+    // If a field is malformed, the survey gets the status `parked` unless it is deactivated.
     survey.message_reason === "deactivated"
       ? fc.constant(survey)
       : fc.oneof(
@@ -92,7 +92,10 @@ const delivery = (stream: StreamName): fc.Arbitrary<Delivery> =>
     )
   })
 
-/** Generates a crash in half of all cases: either at one of the first `most` operations, or at one of the less frequent operations in `named`. */
+/**
+ * Generates a crash in half of all cases: either at one of the first `most` operations, or at one of the less frequent operations that are listed in
+ * `named`.
+ */
 const crash = (most: number, ...named: ReadonlyArray<string>): fc.Arbitrary<Crash | undefined> => {
   const when = fc.constantFrom("before" as const, "after" as const)
   const any = fc.record({ operations: fc.integer({ min: 1, max: most }), when })

@@ -1,4 +1,4 @@
-/** Stores with a spool and a custom append function, and the files that an earlier process has left. */
+/** Creates stores with a spool and a custom append function, and the files that an earlier process has left. */
 import { Effect } from "effect"
 import { copyFileSync, readdirSync, realpathSync } from "node:fs"
 import { basename, dirname, join } from "node:path"
@@ -47,7 +47,7 @@ export const full = new StoreError({ operation: "append", reason: new StoreFullE
 /** Creates a store whose database is full. */
 export const refusing = (path: string) => over(path, () => () => Effect.fail(full))
 
-/** Simulates a process that stops while one callback has not been accepted by its database. Returns the digest of the callback. */
+/** Simulates a process that stops before its database has accepted one of the callbacks. Returns the digest of this callback. */
 export const leaveBehind = (path: string) =>
   Effect.scoped(
     Effect.gen(function* () {

@@ -1,4 +1,4 @@
-/** Log entries with bodies, and paths for databases and their spools. */
+/** Creates log entries with bodies, and paths for databases and their spools. */
 import { Effect } from "effect"
 import { writeFileSync } from "node:fs"
 import { join } from "node:path"

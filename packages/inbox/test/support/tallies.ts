@@ -95,7 +95,7 @@ export const tally = defineProjection({
 export const mention = table("mention_survey", ["survey_id"], {
   survey_id: integer(),
   mentions: integer(),
-  /** The `total_remaining` of the last message. */
+  /** The `total_remaining` field of the last message about the survey. */
   remaining: nullable(integer())
 })
 

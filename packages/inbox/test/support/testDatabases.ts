@@ -19,7 +19,7 @@ export const sqliteTestDatabase = Effect.map(database, (path): TestDatabase => {
       Effect.sync(() => {
         const database = new DatabaseSync(path, { timeout: 5000 })
         database.exec("DROP TRIGGER IF EXISTS slow")
-        // A trigger that counts to this number takes about a second.
+        // The query that the trigger runs. It takes about a second, which slows down the insert.
         const count =
           "WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c LIMIT 8000000) SELECT count(*) FROM c"
         if (table !== undefined) database.exec(`CREATE TRIGGER slow AFTER INSERT ON ${table} BEGIN ${count}; END`)
@@ -44,7 +44,7 @@ const makeSchema = Effect.fnUntraced(function* (url: string) {
   return { schema, run }
 })
 
-/** Returns one store that is used for many runs, and an effect that empties it. */
+/** Returns one store that is used for many runs, and an effect that empties the store. */
 export const reusablePostgres = Effect.fnUntraced(function* (url: string) {
   const { run, schema } = yield* makeSchema(url)
   const store = yield* PostgresStore.make({

@@ -1,6 +1,6 @@
 /**
- * Simulates traffic with a simulated clock. Callbacks arrive at a fixed interval and are projected immediately. Once a day, the store is pruned at
- * the same time.
+ * Simulates traffic with a simulated clock. Callbacks arrive at a fixed interval and are applied to the projections immediately. Once a day, the
+ * store is pruned while callbacks keep arriving.
  */
 import { Clock, Effect, Fiber, Option } from "effect"
 import { statSync } from "node:fs"
@@ -30,7 +30,7 @@ export interface TrafficReport {
   readonly callbacks: number
   readonly versions: number
   readonly longestPruneSeconds: number
-  /** The maximum time between appending and projecting a callback, including callbacks that arrive during pruning. */
+  /** The maximum time in seconds between appending a callback and applying it to the projections, including callbacks that arrive during pruning. */
   readonly longestBehindSeconds: number
   readonly databaseBytes: number
   readonly longestLogBytes: number

@@ -107,7 +107,7 @@ export const open = (path: string): DatabaseSync => {
     )
   }
   const database = connect(path)
-  // The lock makes a second process that opens a new file at the same time wait until the tables have been created.
+  // `begin immediate` locks the file, so a second process that opens the new file at the same time waits until the tables have been created.
   database.exec("begin immediate")
   const found = Number(database.prepare("pragma user_version").get()?.["user_version"] ?? 0)
   if (found === 0) database.exec(schema)

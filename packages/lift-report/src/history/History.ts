@@ -1,5 +1,5 @@
 /**
- * The daily history of campaigns. It contains one snapshot for each refresh of the service, which is stored in full or not at all.
+ * The daily history of campaigns. For each daily refresh of the service, the history contains one snapshot, which is stored in full or not at all.
  */
 import type { DatabaseSync } from "node:sqlite"
 import type { BrandLift } from "@fieldwork/brand-lift/promise"
@@ -45,8 +45,8 @@ const dayOfRow = ({ asOf, table }: Snapshot): ReadonlyArray<DayOfLift> =>
   })
 
 /**
- * The daily history of campaigns in one SQLite file. It contains one snapshot for each refresh of the service, which is stored in full or not at all.
- * Any SQLite tool can read the tables `snapshot` and `lift`.
+ * The daily history of campaigns in one SQLite file. For each daily refresh of the service, the history contains one snapshot, which is stored in
+ * full or not at all. Any SQLite tool can read the tables `snapshot` and `lift`.
  *
  * @example
  * ```ts
@@ -105,12 +105,12 @@ export class History implements Disposable {
       .map(({ campaign }) => String(campaign))
   }
 
-  /** Iterates over the snapshots of a campaign in chronological order. */
+  /** Iterates over a campaign's snapshots in chronological order. */
   snapshots(campaign: string): IterableIterator<Snapshot> {
     return read(this.#database, campaign)
   }
 
-  /** Iterates over the changes of a campaign in chronological order. */
+  /** Iterates over the changes in a campaign's results in chronological order. */
   changes(campaign: string): IterableIterator<Change> {
     return changes(this.snapshots(campaign))
   }

@@ -1,6 +1,6 @@
 /**
- * Detects the changes between snapshots and reports each change once: new parts, parts that reach the minimum number of respondents, lifts that
- * become significant in an always-valid test, and a different formula in the service.
+ * Detects the changes between snapshots of a campaign and reports each change once: a new part of a breakdown, a part that reaches the minimum number
+ * of respondents, a lift that becomes significant in an always-valid test, and a change in the formula by which the service computes lift.
  */
 import type { LiftTable } from "@fieldwork/brand-lift/promise"
 import { adjustPValues, type Identification, msprt, type SequentialResult } from "@fieldwork/lift-statistics"
@@ -9,17 +9,18 @@ import { groupsOf } from "../report/remarks.ts"
 import { capital, range, formatSignedPoints, words } from "../report/format.ts"
 import type { Snapshot } from "./Snapshot.ts"
 
-/** A change that a snapshot shows and no earlier snapshot showed. */
+/** A change that is visible in a snapshot and in no earlier one. */
 export interface Change {
   /** The day of the snapshot, such as `2026-02-15`. */
   readonly day: string
   /**
-   * `"becameSignificant"`: the always-valid p-value has become significant, adjusted with Holm's procedure over all parts of the question or over all
-   * questions. `"crossedSampleThreshold"`: both groups have reached the minimum number of respondents. `"newPart"`: the part is in the table for the
-   * first time. `"conventionChanged"`: the service computes lift with a different formula.
+   * `"becameSignificant"`: the always-valid p-value has become significant, adjusted with Holm's procedure over all parts of the question's
+   * breakdowns or, for a question as a whole, over all questions. `"crossedSampleThreshold"`: both groups have reached the minimum number of
+   * respondents. `"newPart"`: a part of a breakdown is in the table for the first time. `"conventionChanged"`: the service computes lift with a
+   * different formula.
    */
   readonly kind: "becameSignificant" | "crossedSampleThreshold" | "newPart" | "conventionChanged"
-  /** The row of the lift table on that day; `null` for `"conventionChanged"`. */
+  /** The row of the lift table in that day's snapshot; `null` for `"conventionChanged"`. */
   readonly row: LiftTable.Row | null
   /** The change as a sentence, for use in a notification. */
   readonly sentence: string
@@ -37,11 +38,11 @@ const nameOf = (row: LiftTable.Row): string => {
   return row.breakdown === "overall" ? question : `${question}, ${headingOf(row).toLowerCase()}: ${row.part}`
 }
 
-/** The state that is accumulated over all snapshots so far. */
+/** The state that is accumulated over all snapshots processed so far. */
 interface Known {
-  /** The smallest always-valid p-value so far, by the key of the row. */
+  /** The smallest always-valid p-value so far of each row, by row key. */
   readonly p: Map<string, number>
-  /** The most recent always-valid result, by the key of the row. */
+  /** The most recent always-valid result of each row, by row key. */
   readonly results: Map<string, SequentialResult>
   readonly enoughRespondents: Set<string>
   readonly significant: Set<string>
@@ -50,7 +51,7 @@ interface Known {
 
 const parts = ["scale", "liftScale", "standardError", "sides", "decision"] as const
 
-/** Describes the properties of the convention that are known on both days and differ. */
+/** Describes each property of the service's lift formula that is known on both days and differs between them. */
 const differing = (before: Identification | undefined, now: Identification): ReadonlyArray<string> => {
   if (before === undefined) return []
   if (now.kind === "noneFits" && before.kind !== "noneFits") return ["no known formula reproduces its values"]
@@ -139,8 +140,8 @@ const changesOf = ({ day, table }: Snapshot, known: Known, isFirst: boolean): Re
 }
 
 /**
- * Yields the changes of each snapshot compared with all earlier snapshots. For the first snapshot, a significant lift is a change, but its parts and
- * their numbers of respondents are not.
+ * Yields the changes in each snapshot compared with all earlier snapshots. In the first snapshot, only significant lifts are reported as changes, not
+ * its parts or their numbers of respondents.
  */
 export function* changes(snapshots: Iterable<Snapshot>): Generator<Change, void> {
   const known: Known = {

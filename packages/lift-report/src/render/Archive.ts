@@ -1,13 +1,16 @@
 /**
- * Rewrites the zip archive of an Office file so its bytes depend only on its contents. Without this step, timestamps from the machine's clock would
- * give the same report different bytes.
+ * Rewrites the zip archive of an Office file so its bytes depend only on its contents. Otherwise, timestamps from the machine's clock would make two
+ * files of the same report differ.
  */
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate"
 
 /** The earliest timestamp that the zip format supports. The format stores local time. */
 const epoch = new Date(1980, 0, 1)
 
-/** Sorts the entries by name, after the content types and the package relationships, because readers of the format expect these two first. */
+/**
+ * Sorts the entries by name, after the content types and the package relationships, because programs that read Office files expect these two entries
+ * first.
+ */
 const order = (a: string, b: string): number => {
   const rank = (name: string) => (name === "[Content_Types].xml" ? 0 : name === "_rels/.rels" ? 1 : 2)
   return rank(a) - rank(b) || (a < b ? -1 : a > b ? 1 : 0)

@@ -5,7 +5,8 @@ import { LiftTable } from "@fieldwork/brand-lift/promise"
 import type { Report } from "../report/Report.ts"
 
 /**
- * Returns a report's lift table as CSV (RFC 4180), with one row for each question and for each part of a breakdown. Shares and lifts are proportions.
+ * Returns a report's lift table as CSV (RFC 4180), with one row for each question and for each part of a breakdown, such as a device. Shares and
+ * lifts are proportions.
  *
  * @example
  * ```ts

@@ -1,5 +1,5 @@
 /**
- * The font that is embedded in the report. A forwarded report therefore looks the same and loads nothing from a server.
+ * The font that is embedded in the report, so a forwarded report looks the same and loads nothing from a server.
  */
 import { readFileSync } from "node:fs"
 import { createRequire } from "node:module"

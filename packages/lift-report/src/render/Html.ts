@@ -115,7 +115,7 @@ const sample = (report: Report): string =>
 
 const figure = (value: number | null): string => (value === null ? "–" : formatPoints(value))
 
-/** Returns a table of all values, in which readers can look up each number of the report. */
+/** Returns a table of all values, in which readers can look up each number in the report. */
 const allValues = ({ questions: all, source }: Report): string => {
   const detectableLifts = new Map(all.map(({ detectable, row }) => [row, detectable]))
   const rows = source.table.rows.map(

@@ -1,5 +1,5 @@
 /**
- * Renders the plots of a report as SVG, in the widths in which they are shown.
+ * Renders the plots of a report as SVG, at the widths at which they are displayed.
  */
 import { dailyPlot, type ForestGroup, forestPlot, frequencyPlot, splitBar } from "@fieldwork/lift-plots"
 import type { PartRow, Report } from "../report/Report.ts"
@@ -24,7 +24,7 @@ const rowOf = (report: Report, { estimate, label, respondents, remark }: PartRow
   placeholder: placeholder(report)
 })
 
-/** Returns the forest plot of the main question as a whole and of all its parts. */
+/** Returns the forest plot of the main question: one row for all respondents, and one for each part of a breakdown. */
 export const forest = (report: Report, width = 800): string => {
   const { main, parts, source } = report
   const total: ReadonlyArray<ForestGroup> =

@@ -1,6 +1,6 @@
 /**
- * Renders a report as a PowerPoint presentation with slides for the finding, the questions, the days, the parts and the method. Intervals are drawn
- * as editable shapes.
+ * Renders a report as a PowerPoint presentation with slides for the finding, the questions, the lift by day, the parts of each breakdown and the
+ * method. Intervals are drawn as editable shapes.
  */
 import type PptxGenJS from "pptxgenjs"
 import type { Estimate } from "@fieldwork/lift-plots"

@@ -1,5 +1,5 @@
 /**
- * Draws a forest plot on slides, as shapes. Each slide has as many rows as fit, and names can have any length.
+ * Draws a forest plot on slides, as shapes. Each slide has as many rows as fit. Row names can have any length.
  */
 import { type Estimate, forestAxis } from "@fieldwork/lift-plots"
 import { formatCount, range, formatSignedPoints } from "../report/format.ts"

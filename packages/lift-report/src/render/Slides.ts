@@ -41,7 +41,7 @@ export const line = (
   })
 }
 
-/** Draws a data point: a filled circle for a lift, a hollow circle if nothing is shown, or a square for a decline. */
+/** Draws a data point: a filled circle for a lift, a square for a decline, or a hollow circle if the result is not significant. */
 export const point = (
   slide: Slide,
   [x, y]: readonly [number, number],

@@ -1,6 +1,6 @@
 /**
- * Renders a report as an Excel workbook with sheets for the finding, the questions, every part, every day and the method. Numbers are stored as
- * numeric cells with a number format.
+ * Renders a report as an Excel workbook with sheets for the finding, the questions, the parts of each breakdown, the lift by day and the method.
+ * Numbers are stored as numeric cells with a number format.
  */
 import type { LiftTable } from "@fieldwork/brand-lift/promise"
 import { verdictTexts } from "../report/remarks.ts"
@@ -44,7 +44,7 @@ const breakdowns: Readonly<Record<LiftTable.Breakdown, string>> = {
   frequency: "frequency"
 }
 
-/** Returns an accessor that replaces the value with `null` if the row has too few respondents. */
+/** Returns a function that reads a value from a row, or `null` if the row has too few respondents. */
 const shown = (value: (row: LiftTable.Row) => number | null) => (row: LiftTable.Row) => (row.tooFew ? null : value(row))
 
 const figures: ReadonlyArray<Column<LiftTable.Row>> = [

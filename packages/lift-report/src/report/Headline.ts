@@ -4,7 +4,10 @@
 import type { QuestionRow, Report } from "./Report.ts"
 import { level as levelText, list, longDay, formatPoints, range, share } from "./format.ts"
 
-/** Returns a name as it is written within a sentence: `brand awareness`. */
+/**
+ * Returns a name with a lower-case first letter for use within a sentence, such as `brand awareness`. Names that start with an abbreviation are not
+ * changed.
+ */
 export const within = (name: string): string =>
   /^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name
 
@@ -27,7 +30,10 @@ interface Grouped {
   readonly tooFew: ReadonlyArray<QuestionRow>
 }
 
-/** Groups questions by their remark and the sign of their lift. `significantAdjusted` and `significantAlready` count as findings. */
+/**
+ * Groups questions by their remark and the sign of their lift. A question counts as significant if its remark is `significantAdjusted` or
+ * `significantAlready`.
+ */
 const grouped = (questions: ReadonlyArray<QuestionRow>): Grouped => {
   const significant = questions.filter(
     ({ remark: { kind } }) => kind === "significantAdjusted" || kind === "significantAlready"

@@ -75,7 +75,8 @@ const decisionText = ({ decision }: ReportOptions, { campaign, table }: Source, 
 }
 
 /**
- * States the smallest lift that the sample of the main question detects with 80 % power. The table of all values contains it for the other questions.
+ * States the smallest lift that the sample of the main question detects with 80 % power. For other questions, this lift is in the table of all
+ * values.
  */
 const detectableText = (main: QuestionRow | undefined): string =>
   main === undefined || main.detectable === null

@@ -1,6 +1,6 @@
 /**
- * Groups the parts of the main question by breakdown, and writes the sentences about significance after adjustment and about differences between
- * parts.
+ * Groups the results for the parts of each breakdown (such as devices) of the main question. Writes the sentences about significance after adjustment
+ * and about differences between parts.
  */
 import type { LiftTable } from "@fieldwork/brand-lift/promise"
 import {
@@ -41,8 +41,8 @@ export const headingOf = ({ breakdown, variable }: LiftTable.Row): string => {
 }
 
 /**
- * Checks whether the parts of a breakdown have no respondents in common. Parts by exposure, such as frequency, share their control group and often
- * exposed respondents.
+ * Checks whether the parts of a breakdown have no respondents in common. Parts by exposure, such as frequency, share their control group and may
+ * share exposed respondents.
  */
 const isByPerson = ({ breakdown }: LiftTable.Row): boolean => breakdown === "device" || breakdown === "demographic"
 
@@ -145,7 +145,7 @@ export const partsAfter = (groups: ReadonlyArray<PartGroup>): string => {
     .join(" ")
 }
 
-/** Returns the frequency for a label such as `4-5` or `10+`, as the mean of its numbers. Undefined for a label without a number. */
+/** Returns the mean of the numbers in a frequency label such as `4-5` or `10+`. Undefined for a label without a number. */
 const timesOf = (label: string): number | undefined => {
   const found = [...label.matchAll(/\d+/g)].map(([digits]) => Number(digits))
   return found.length === 0 ? undefined : found.reduce((sum, each) => sum + each, 0) / found.length

@@ -6,7 +6,7 @@ import type { Estimate } from "@fieldwork/lift-plots"
 import type { PartVerdict } from "@fieldwork/lift-statistics"
 import type { DayOfLift, Source } from "../Source.ts"
 
-/** The main question, the day of decision and the designed split of a report. */
+/** The main question, the day of decision and the designed ratio of the groups. */
 export interface ReportOptions {
   /** The `id` of the main question. Default: the question whose lift the service shows first. */
   readonly question?: number | undefined
@@ -19,7 +19,7 @@ export interface ReportOptions {
   readonly designedSplit?: readonly [exposed: number, control: number] | undefined
 }
 
-/** The remark on a question or a part, as a short text for readers and as a constant for programs. */
+/** The remark on a question or on a part of a breakdown: a short text for readers, and a constant for programs. */
 export interface Remark {
   readonly kind: PartVerdict | "significantAlready" | "notDecided"
   readonly text: string
@@ -36,13 +36,13 @@ export interface QuestionRow {
   readonly remark: Remark
   /** The smallest lift that this sample detects with 80 % power, as a proportion; `null` if there are too few respondents. */
   readonly detectable: number | null
-  /** The first refresh at which the always-valid test of the lift was significant; `null` if there is none. */
+  /** The time of the first refresh at which the always-valid test of the lift was significant; `null` if there is none. */
   readonly significantSince: string | null
 }
 
 /** The results for one part of a breakdown. */
 export interface PartRow {
-  /** The label of the part, such as `Mobile`. */
+  /** The label of the part of the breakdown, such as `Mobile`. */
   readonly label: string
   /** The number of respondents in both groups together. */
   readonly respondents: number
@@ -57,7 +57,8 @@ export interface PartGroup {
   readonly label: string
   readonly rows: ReadonlyArray<PartRow>
   /**
-   * The p-value of Cochran's Q test for differences between the parts; `null` if the parts share respondents or fewer than two parts can be compared.
+   * The p-value of Cochran's Q test for differences between the parts; `null` if the parts share respondents or if fewer than two parts can be
+   * compared.
    */
   readonly heterogeneityP: number | null
 }
@@ -73,7 +74,7 @@ export interface Report {
   readonly subtitle: string
   /** The finding in one or two sentences. */
   readonly headline: string
-  /** Whether the study has not been decided yet. If so, a lift is claimed for a question only if its always-valid test is significant. */
+  /** Whether the study is still undecided. If so, a lift is claimed for a question only if its always-valid test is significant. */
   readonly interim: boolean
   /** The results for the main question; undefined if lift is not measured on any question. */
   readonly main: QuestionRow | undefined
@@ -90,7 +91,7 @@ export interface Report {
     readonly title: string
     readonly caption: string
   }
-  /** The parts of every breakdown, with the texts shown before and after them. */
+  /** The parts of each breakdown, with the texts that are shown before and after them. */
   readonly parts: {
     readonly groups: ReadonlyArray<PartGroup>
     readonly before: string
@@ -109,7 +110,7 @@ export interface Report {
     readonly mismatch: boolean
     readonly sentence: string
   }
-  /** The explanations of how the values were computed, one for each term. */
+  /** The explanations of how the values were computed, each with the term that it explains. */
   readonly method: ReadonlyArray<readonly [term: string, text: string]>
   /** The command that reproduces the report. */
   readonly command: string

@@ -1,5 +1,6 @@
 /**
- * Converts rows of the lift table for a report: the groups for the statistics, the estimate, and a remark on whether the lift is significant.
+ * Converts rows of the lift table to the data that a report shows: the groups for the statistics, the estimate, and a remark on whether the lift is
+ * significant.
  */
 import type { LiftTable } from "@fieldwork/brand-lift/promise"
 import type { Estimate } from "@fieldwork/lift-plots"
@@ -41,7 +42,7 @@ const isDecline = ({ upper }: LiftTable.Row): boolean => upper !== null && upper
 
 const directionOf = (row: LiftTable.Row): string => (isDecline(row) ? "decline" : "lift")
 
-/** The verdicts of rows as shown in tables. */
+/** The wording of each verdict in tables. */
 export const verdictTexts: Readonly<Record<LiftTable.Row["verdict"], string>> = {
   significantAdjusted: "significant",
   unadjustedOnly: "significant without adjustment only",
@@ -79,7 +80,7 @@ export const interimRemarkOf = (row: LiftTable.Row, significantSince: string | n
     : { kind: "significantAlready", text: directionOf(row) }
 }
 
-/** Returns the first refresh at which the always-valid test of a question was significant; `null` if there is none. */
+/** Returns the time of the first refresh at which the always-valid test of a question was significant; `null` if there is none. */
 export const significantSinceOf = (
   days: ReadonlyArray<DayOfLift>,
   question: number,

@@ -16,7 +16,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 const open = () => new History(join(folder, "lift.db"))
 
-/** Starts the analyst scenario of the sandbox, and returns it with a `now` function that returns the time at the last advance of its clock. */
+/** Starts the analyst scenario of the sandbox. The returned `now` function returns the sandbox time after the most recent call of `nextDay`. */
 const startRecordedScenario = async () => {
   const scenario = await startAnalystScenario()
   const campaign = scenario.idOf("Alder Coffee winter")
@@ -80,7 +80,7 @@ describe("History.record", () => {
     const { campaign, client, nextDay, now, sandbox } = await startRecordedScenario()
     using history = open()
     let moves = 1
-    // Advances the clock by one day, and so by one refresh, while the table is being read.
+    // Advances the clock by one day while the table is being read, so the service refreshes its data in the meantime.
     const onProgress = ({ done }: { readonly done: number }) => {
       if (done === 2 && moves-- > 0) void sandbox.advance({ days: 1 })
     }

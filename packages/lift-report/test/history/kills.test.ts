@@ -8,7 +8,7 @@ it("a lift history recorder that is killed while it writes leaves one snapshot p
   const folder = mkdtempSync(join(tmpdir(), "lift-kills-"))
   try {
     let turn = 0
-    // These fractions of the duration kill the recorder at different moments while it reads and writes a snapshot.
+    // The recorder is killed after these fractions of its usual run time, so the kills occur at different stages of reading and writing a snapshot.
     const { failures } = await kill(join(folder, "lift.db"), 1, 2, () => [0.2, 0.6, 0.4, 0.8][turn++ % 4] ?? 0)
     expect(failures).toEqual([])
   } finally {

@@ -1,4 +1,4 @@
-/** Simulates a study without an effect, day by day, with ten parts. */
+/** Simulates a study without an effect, day by day, in which a breakdown has ten parts. */
 import type { Snapshot } from "../../src/index.ts"
 import { sourceOf } from "./source.ts"
 

@@ -1,4 +1,4 @@
-/** Runs a recorder process, kills it at given moments, and restarts it until it exits normally. */
+/** Runs a process that records a snapshot, kills it at given moments, and restarts it until it exits normally. */
 import { spawn } from "node:child_process"
 import { join } from "node:path"
 import { History } from "../../src/index.ts"
@@ -12,8 +12,8 @@ interface Outcome {
 }
 
 /**
- * Starts a recorder process and kills it `killAfter` milliseconds after it has printed that it is ready. If `killAfter` is undefined, the process is
- * not killed.
+ * Starts a process that records a snapshot, and kills the process `killAfter` milliseconds after it has printed that it is ready. If `killAfter` is
+ * undefined, the process is not killed.
  */
 const start = (file: string, days: number, killAfter: number | undefined): Promise<Outcome> =>
   new Promise((resolve, reject) => {
@@ -42,8 +42,8 @@ export interface KillResult {
 }
 
 /**
- * For each day, kills `killsEach` recorder processes at moments drawn by `random`, and then lets one run until it exits. Reports a failure unless
- * each day is stored exactly once and in full.
+ * For each day, kills `killsEach` processes that record the day, at moments drawn by `random`, and then lets one process run until it exits. Reports
+ * a failure unless each day is stored exactly once and in full.
  */
 export const kill = async (
   file: string,
@@ -64,7 +64,7 @@ export const kill = async (
       if (output.includes("2026-")) afterCommit++
     }
     const outcome = await start(file, day, undefined)
-    // If the day has already been stored, the recorder reads nothing, so its duration is not that of a recording.
+    // If the day has already been stored, the process reads nothing, so its run time is not that of a recording.
     if (outcome.output.includes("recorded")) took = outcome.took
     using history = new History(file)
     const [campaign = ""] = history.campaigns()

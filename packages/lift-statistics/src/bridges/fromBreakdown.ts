@@ -24,13 +24,16 @@ export interface WireBreakdownItem extends WireLift {
   readonly impression_share_percentage?: number | undefined
 }
 
-/** One part of a breakdown, such as one device or one creative. */
+/** One part of a breakdown, such as one device or one creative, with its counts. */
 export interface BreakdownPart<Item extends WireBreakdownItem = WireBreakdownItem> {
   /** The label of the part; `unknown` if the API returned none. */
   readonly part: string
-  /** The identifying value of the part, such as an id or an ad length. If there is none, the label. */
+  /** The identifier of the part, such as an id or an ad length. If the API returned none, the label. */
   readonly key: string
-  /** The index of the part, from 0, in the order given by the API if there is one. */
+  /**
+   * The index of the part, starting at 0. The parts are sorted by the order field of the API if there is one, and otherwise have the order of the
+   * items.
+   */
   readonly order: number
   /** The part's share of the campaign's impressions, from 0 to 1; `null` if the API did not return it. */
   readonly impressionShare: number | null

@@ -10,7 +10,7 @@ export type RespondentRow =
   | { readonly get: (column: string) => string | undefined }
   | Readonly<Record<string, string | number | undefined>>
 
-/** How respondents are divided into the parts of a breakdown. */
+/** The rule by which respondents are assigned to the parts of a breakdown. */
 export interface RespondentBreakdown {
   readonly column: string
   /**
@@ -20,8 +20,8 @@ export interface RespondentBreakdown {
    */
   readonly of: "person" | "exposure"
   /**
-   * Returns the part that a value belongs to, such as an age group for an age, or undefined if the value belongs to no part. Default: the value
-   * itself.
+   * Returns the part of the breakdown to which a value belongs, such as an age group for an age, or undefined if the value belongs to no part.
+   * Default: the value itself.
    */
   readonly partOf?: ((value: string) => string | undefined) | undefined
 }
@@ -36,13 +36,13 @@ export interface FromRespondentsOptions {
   readonly group?: string | undefined
   /** The column of the weight. Default: `weight`. A respondent without a value in this column has a weight of 1. */
   readonly weight?: string | undefined
-  /** How respondents are divided into parts. Default: no parts. */
+  /** The rule by which respondents are assigned to parts. Default: no parts. */
   readonly by?: RespondentBreakdown | undefined
 }
 
 /** The groups of all respondents, and the groups of each part. */
 export interface RespondentLift extends LiftGroups {
-  /** The parts requested by `by`, in the order in which they first occur. */
+  /** The counts of each part that `by` defines, in the order in which the parts first occur. */
   readonly parts: ReadonlyArray<LiftGroups & { readonly part: string }>
 }
 
@@ -119,7 +119,7 @@ const counter = (options: FromRespondentsOptions) => {
 }
 
 /**
- * Counts respondents by group, weighted or not, in total and by part.
+ * Counts respondents by group, in total and by part of a breakdown. Respondents may be weighted.
  *
  * Rows from a stream (an async iterable) are counted one at a time in constant memory, and the function returns a promise.
  *

@@ -26,7 +26,8 @@ export interface FromWireOptions {
   /** The convention by which the API computes lift, as returned by `identify`. Default: percent, unpooled, two-sided. */
   readonly convention?: Pick<Convention, "scale" | "standardError" | "sides"> | undefined
   /**
-   * The design effect for a weighted result without a margin of error and without a p-value, ≥ 1: usually that of a larger part of the same campaign.
+   * The design effect for a weighted result without a margin of error and without a p-value, ≥ 1. It is usually that of the campaign as a whole or of
+   * a larger part of it.
    */
   readonly designEffect?: number | undefined
 }

@@ -1,5 +1,5 @@
 /**
- * Finds the values in a lift result that a convention does not reproduce.
+ * Finds the values in a lift result that a convention does not reproduce. A convention is the set of formulas by which a service computes lift.
  */
 import { type DetailedConvention, factorOf, reachOf, computeFlag, computeLift, computeMargin } from "./Convention.ts"
 import type { Evidence } from "./Evidence.ts"
@@ -50,7 +50,9 @@ const canGiveMargins = ({ sides }: DetailedConvention, { tests }: Evidence, deci
   return least <= most
 }
 
-/** In a weighted result, only decisions by the margin of error can be checked, because the other standard error is unknown. */
+/**
+ * In a weighted result, the significance flag can be checked only if it is based on the margin of error, because no other standard error is known.
+ */
 const flagsOfMargin = (
   { decision, decisionSides, direction, sides }: DetailedConvention,
   { index, shares, tests }: Evidence,
@@ -80,7 +82,7 @@ const ofWeighted = (
     ["control_percentage", shares?.control, control]
   ] as const) {
     const expected = (factorOf(convention) * x) / n
-    // Weights can change a proportion, but hardly by a factor of ten.
+    // Weights can change a proportion, but are unlikely to change it by a factor of ten.
     const isFar = returned !== undefined && Math.abs(Math.log(returned / expected)) > Math.LN10
     if (isFar && returned > 0 && expected > 0) found.push({ result: index, field, returned, expected })
   }

@@ -8,8 +8,8 @@ import { lift, type LiftScale, type Pooling, standardError } from "../TwoProport
 export type WireScale = "percent" | "proportion"
 
 /**
- * The basis of the significance flag: the margin of error, or the p-value with the other standard error. The p-value with the margin's own standard
- * error is equivalent to the margin, so both are the rule `"margin"`.
+ * The basis of the significance flag: the margin of error, or a p-value with the standard error (pooled or unpooled) that the margin does not use. A
+ * p-value with the same standard error as the margin always leads to the same result as the margin, so that case is the rule `"margin"`.
  */
 export type Decision = "margin" | "pooledP" | "unpooledP"
 

@@ -1,5 +1,6 @@
 /**
- * The data in a lift result from which the convention is identified: counts, proportions, lift and tests.
+ * The data in a lift result from which the convention, the set of formulas by which the service computes lift, is identified: counts, proportions,
+ * lift and tests.
  */
 import { type Group, checkGroup } from "../Group.ts"
 import { roundsTo } from "./Rounding.ts"
@@ -43,7 +44,7 @@ export const countsOf = (result: WireLift, name: string): Pick<Evidence, "expose
   return exposed.n === 0 || control.n === 0 ? undefined : { exposed, control }
 }
 
-/** Checks whether the proportions, at this precision, differ from those of the counts, both as percentages and as proportions. */
+/** Checks whether the proportions differ from those of the counts at the precision `decimals`, both as percentages and as proportions. */
 export const isWeighted = (
   { control, exposed }: Pick<Evidence, "exposed" | "control">,
   shares: Evidence["shares"],

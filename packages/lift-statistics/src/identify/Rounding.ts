@@ -31,7 +31,8 @@ export interface Decimals {
   readonly lift: number | null
   readonly margins: number | null
   /**
-   * Whether the lift may have been computed from rounded proportions, and the flag from rounded values. Tried only if no convention fits otherwise.
+   * Whether the lift may have been computed from rounded proportions, and the significance flag from rounded values. This is assumed only if no
+   * convention fits otherwise.
    */
   readonly fromRounded: boolean
 }
@@ -50,6 +51,6 @@ export const halfUnit = (decimals: number | null, value: number): number => {
   return decimals === null ? 100 * noise : 0.5 * 10 ** -decimals + noise
 }
 
-/** Checks whether `value`, rounded to `decimals`, can be `shown`. */
+/** Checks whether rounding `value` to `decimals` decimals can result in `shown`. */
 export const roundsTo = (value: number, shown: number, decimals: number | null): boolean =>
   Math.abs(value - shown) <= halfUnit(decimals, value)

@@ -1,4 +1,4 @@
-/** Detects that a service has changed how it computes lift. */
+/** Detects a change in the formulas by which a service computes lift. */
 import { type Contradiction, contradictionsOf } from "./Contradiction.ts"
 import { type Convention, type DetailedConvention, rareConventions, commonConventions } from "./Convention.ts"
 import { evidenceOf, figuresOf } from "./Evidence.ts"
@@ -18,7 +18,7 @@ export interface ConventionCheck {
   readonly now: Identification | null
 }
 
-/** Returns all common and rare conventions that have the five fields of this convention. */
+/** Returns all common and rare conventions that agree with this convention in each of its five fields. */
 const detailsOf = (convention: Convention): ReadonlyArray<DetailedConvention> =>
   [...commonConventions, ...rareConventions].filter((each) =>
     (["scale", "liftScale", "standardError", "sides", "decision"] as const).every(

@@ -1,5 +1,5 @@
 /**
- * Identifies the convention by which a service computes lift from the results that the service returned, without guessing.
+ * Identifies the convention, which is the set of formulas by which a service computes lift, from the results that the service returned.
  *
  * A convention fits if it reproduces every value in every result. All fitting conventions are reported. A single convention is named only if no other
  * convention fits.
@@ -53,15 +53,16 @@ export interface Identification {
   readonly reproduced: boolean
   /**
    * The assumption under which conventions fit. `"common"`: values are computed before rounding and all rounded to the same number of decimals, and
-   * the flag treats declines like lifts and has the same sides as the margin of error. `"rare"`: like `"common"`, but the flag is decided differently.
-   * `"fromRounded"`: the results can be explained only if some values are computed from rounded values, or if values are rounded to different numbers
-   * of decimals.
+   * the flag treats declines like lifts and has the same sides as the margin of error. `"rare"`: like `"common"`, but the flag is decided
+   * differently. `"fromRounded"`: the results can be explained only if some values are computed from rounded values, or if values are rounded to
+   * different numbers of decimals.
    */
   readonly assumption: "common" | "rare" | "fromRounded"
   /** All conventions that fit under `assumption`. */
   readonly fits: ReadonlyArray<Convention>
   /**
-   * If `assumption` is `"common"`: the rare conventions that also fit. For example, `"liftOnly"` is excluded only if a significant decline is observed.
+   * If `assumption` is `"common"`: the rare conventions that also fit. For example, `"liftOnly"` is excluded only if a significant decline is
+   * observed.
    */
   readonly rare: ReadonlyArray<DetailedConvention>
   /** The results that would distinguish between the fitting conventions, one sentence each. */

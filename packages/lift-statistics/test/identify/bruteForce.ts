@@ -1,6 +1,6 @@
 /**
- * Simulates services that compute lift by any convention, independently of `src`, and finds by brute force the conventions that reproduce given
- * values.
+ * Simulates services that compute lift by any convention (a set of formulas), independently of `src`, and finds by brute force the conventions that
+ * reproduce given values.
  */
 import { quantile } from "../independent.ts"
 
@@ -24,7 +24,7 @@ const product = <A, B>(left: ReadonlyArray<A>, right: ReadonlyArray<B>) =>
 const axis = <K extends string, V extends string>(key: K, values: ReadonlyArray<V>) =>
   values.map((value) => ({ [key]: value }) as Record<K, V>)
 
-/** All 48 conventions. */
+/** All 48 conventions: the combinations of scale, lift scale, standard error, sides and decision. */
 export const rules: ReadonlyArray<Rule> = product(
   product(
     product(

@@ -1,4 +1,4 @@
-/** Runs `identify` on random services, each with its own convention, and counts the errors of `identify`. */
+/** Runs `identify` on random services, each of which computes lift by its own convention (a set of formulas), and counts the wrong results. */
 import { identify } from "../../src/index.ts"
 import { uniform } from "../independent.ts"
 import { explaining, type Rule, rules, show } from "./bruteForce.ts"

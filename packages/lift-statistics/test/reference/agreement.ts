@@ -40,10 +40,10 @@ export const distance = ({ ours, reference }: Comparison): number => {
 export interface Agreement {
   readonly rows: number
   readonly figures: number
-  /** The largest difference. */
+  /** The largest difference between a result and its reference value, as returned by `distance`. */
   readonly farthest: number
   readonly where: string
-  /** The number of values that differ by more than the tolerance of the family. */
+  /** The number of results whose difference from the reference value exceeds the tolerance. */
   readonly failures: number
 }
 

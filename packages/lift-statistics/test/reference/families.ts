@@ -1,5 +1,5 @@
 /**
- * Computes the results of this package for the inputs of each family of reference values, for comparison with R.
+ * Computes the results of this package for comparison with R. A family is a set of test cases for one statistical method.
  *
  * The inputs are in CSV files written by `reference.R`. Lists in a single cell are separated by spaces.
  */
@@ -11,7 +11,7 @@ const list = (row: Row, name: string): ReadonlyArray<number> => row[name] ?? []
 const exposed = (row: Row) => ({ x: one(row, "xe"), n: one(row, "ne") })
 const control = (row: Row) => ({ x: one(row, "xc"), n: one(row, "nc") })
 
-/** Pairs each of our results with the reference column of the same name. */
+/** Pairs each result of this package with the reference column of the same name. */
 const beside = (row: Row, ours: Readonly<Record<string, number | null | undefined>>): ReadonlyArray<Comparison> =>
   Object.entries(ours).map(([name, value]) => ({ name, ours: value, reference: row[name]?.[0] }))
 

@@ -6,16 +6,16 @@ export const projectManagerUserId = 7710
 /** The email address of the user on whose behalf the client's token acts. */
 export const requesterEmail = "analyst@sandbox.example"
 
-/** The id of the client's own permission, which applies to its campaigns. */
+/** The id of the permission that the client has. It applies to all campaigns that the client creates. */
 export const ownPermission = 5021
 
-/** The parent permission of each sub-group. */
+/** The parent of each permission that belongs to a sub-group. */
 const parents: ReadonlyMap<number, number> = new Map([
   [5022, ownPermission],
   [5023, ownPermission]
 ])
 
-/** Checks whether a permission is `ancestor` or one of its sub-groups, at any depth. */
+/** Checks whether a permission is `ancestor` or belongs to one of its sub-groups, at any depth. */
 export const isWithin = (permission: number, ancestor: number): boolean => {
   for (let at: number | undefined = permission; at !== undefined; at = parents.get(at)) if (at === ancestor) return true
   return false

@@ -1,20 +1,24 @@
 /**
- * The settings that choose between behaviours that the brand lift document leaves open. In each type, the first alternative is the default.
+ * The settings that select a behaviour where the vendor's brand lift document allows several. In each type, the first alternative is the default.
  */
 import type { ArrayStyle } from "../http/Arrays.ts"
 import type { Incoming, Outgoing } from "../http/Message.ts"
 
 export interface BrandLiftSettings {
   /**
-   * How requests over plain HTTP are handled. `redirected` responds with 308 and the HTTPS URL, like the real service, unless `X-Forwarded-Proto` is
+   * The response to requests over plain HTTP. `redirected` responds with 308 and the HTTPS URL, like the real service, unless `X-Forwarded-Proto` is
    * `https`. Default: `served`, because the sandbox itself uses plain HTTP.
    */
   plain_http: "served" | "redirected"
-  /** The format of arrays in the query string if the document specifies only "array". Default: `comma`. The other format is always rejected. */
+  /**
+   * The format of arrays in the query string if the brand lift document specifies only "array". Default: `comma`. Arrays in any other format are
+   * rejected.
+   */
   array_parameters: ArrayStyle
   /**
-   * The sample size from which a lift is reported. `total`: more than 50 respondents in both groups together, as the document states; a lift may then
-   * be significant with a single exposed respondent. `each_group`: 50 exposed and 50 control respondents, as a public guide states. Default: `total`.
+   * The sample size above which a lift is reported. `total`: more than 50 respondents in both groups together, as the brand lift document states; a
+   * lift may then be significant with a single exposed respondent. `each_group`: at least 50 exposed and 50 control respondents, as a public guide
+   * states. Default: `total`.
    */
   lift_readiness: "total" | "each_group"
 }

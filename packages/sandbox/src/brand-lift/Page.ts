@@ -20,6 +20,6 @@ export const paginate = <A>(all: ReadonlyArray<A>, { page = 1, page_size = 10 }:
   return { items, page, page_size: items.length, total_items: all.length }
 }
 
-/** Rejects a `page_size` below 1. The document specifies no other limits. */
+/** Rejects a `page_size` below 1. The brand lift document specifies no other limits. */
 export const violations = ({ page_size = 10 }: PageQuery): Violations =>
   page_size < 1 ? { page_size: ["This value must be 1 or more."] } : {}

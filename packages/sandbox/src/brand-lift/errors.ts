@@ -9,7 +9,7 @@ import type { Violations } from "./Violations.ts"
 
 const detail = (status: number, text: string): Outgoing => ({ status, body: { detail: text } })
 
-/** The key for an error that concerns the entire body. The 400 response in the spec has only fields as keys. */
+/** The key of errors that concern the entire request body. The 400 response in the spec lists errors only by field name. */
 const wholeBody = "non_field_errors"
 
 export const violationsByField = (issues: ReadonlyArray<Issue>): Violations => {

@@ -39,7 +39,8 @@ export interface CommandSettings {
 export class UsageError extends Error {}
 
 /**
- * Matches a date or a time. A time must have a UTC offset, so the same command always means the same instant. A date without a time is midnight UTC.
+ * Matches a date or a date with a time. A time must have a UTC offset, so the same command always means the same instant. A date without a time is
+ * midnight UTC.
  */
 const iso = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/
 

@@ -7,7 +7,10 @@ import createClient, { type Client } from "openapi-fetch"
 import type { paths } from "./schema.gen.ts"
 
 export type * from "./schema.gen.ts"
-/** A typed client for the control API, with one method for each HTTP method. The path selects the types. */
+/**
+ * A typed client for the control API, with one method for each HTTP method. The path that is passed to a method determines the types of its
+ * parameters and its response.
+ */
 export type ControlClient = Client<paths>
 
 /** The options of {@link createControlClient}. */
@@ -19,7 +22,8 @@ export interface ControlClientOptions {
 }
 
 /**
- * Creates a typed client for the sandbox's control API, which advances the clock, injects faults, rotates keys and lists callbacks.
+ * Creates a typed client for the sandbox's control API. The API advances the clock, injects faults, rotates keys and lists callbacks, among other
+ * operations.
  *
  * @example
  * ```ts

@@ -1,4 +1,4 @@
-/** The operations of the control API on the clock. */
+/** The operations of the control API that read and advance the clock. */
 import type { ControlHandlers } from "./ControlHandlers.ts"
 import type { ControlContext } from "./ControlContext.ts"
 

@@ -6,7 +6,9 @@ import { join } from "node:path"
 import { plotStyles } from "@fieldwork/lift-plots"
 import type { Snapshot } from "./schema.gen.ts"
 
-/** Returns the path of the package's folder `control`. The path is found from `src/control/` and from `dist/`. */
+/**
+ * Returns the path of the package's `control` folder. The relative path differs between `src/control/` and the bundle in `dist/`, so both are tried.
+ */
 const folder = (): string => {
   const found = ["../../control", "../control"]
     .map((path) => join(import.meta.dirname, path))

@@ -1,4 +1,4 @@
-/** The overview operation of the control API, which returns the key figures of the sandbox's state. */
+/** The overview operation of the control API, which returns summary statistics of the sandbox's state. */
 import type { ControlHandlers } from "./ControlHandlers.ts"
 import type { ControlContext } from "./ControlContext.ts"
 

@@ -1,4 +1,7 @@
-/** The operations of the control API on the state of the entire sandbox: reset, snapshots, and scenarios, which are snapshots stored in files. */
+/**
+ * The operations of the control API that replace or save the state of the entire sandbox: reset, snapshots, and scenarios, which are snapshots stored
+ * in files.
+ */
 import type { ControlHandlers } from "./ControlHandlers.ts"
 import type { ControlContext } from "./ControlContext.ts"
 import type { Snapshot } from "./schema.gen.ts"

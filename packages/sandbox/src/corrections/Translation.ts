@@ -1,5 +1,5 @@
 /**
- * Makes the sandbox behave like a service that differs from its document. Requests are translated to the documented form, and responses to the
+ * Makes the sandbox behave like a service that differs from its API document. Requests are translated to the documented form, and responses to the
  * corrected form.
  *
  * The translation runs before routing and validation, which handle only the documented form. The clients have a separate implementation.

@@ -1,4 +1,4 @@
-/** Translates single values between a service with corrections and its document. */
+/** Translates single values between a service with corrections and its API document. */
 import type { Scalar, ValueCorrection } from "@fieldwork/specs/corrections"
 
 /** Rounds to fifteen significant digits, which removes the rounding error of a division. */

@@ -11,7 +11,7 @@ export interface Clock {
    * Advances to `time`, and runs and awaits all events that become due. Calls are queued, so an action must not await another call.
    */
   readonly runTo: (time: number) => Promise<void>
-  /** Removes all scheduled events. The current time is unchanged. */
+  /** Cancels all scheduled events. The current time is unchanged. */
   readonly clear: () => void
 }
 

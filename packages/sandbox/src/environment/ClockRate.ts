@@ -30,7 +30,7 @@ export const realTimers: Timers = {
   }
 }
 
-/** Creates a stopped clock rate. `advance` receives the number of milliseconds of virtual time. */
+/** Creates a clock rate, which is initially 0. `advance` is called with the number of milliseconds by which to advance virtual time. */
 export const make = (advance: (milliseconds: number) => Promise<void>, timers: Timers = realTimers): ClockRate => {
   let rate = 0
   let generation = 0
@@ -46,7 +46,7 @@ export const make = (advance: (milliseconds: number) => Promise<void>, timers: T
       last = now
       const whole = Math.floor(owed)
       owed -= whole
-      // The error of a failed advance is ignored here. The next advance continues from the time that the clock has reached.
+      // An error from `advance` is ignored here. The next advance continues from the time that the clock has reached.
       await advance(whole).catch(() => {})
       if (ownGeneration === generation) timers.after(interval, () => void tick(), true)
     }

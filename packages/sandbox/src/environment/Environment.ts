@@ -18,7 +18,7 @@ export interface Environment {
   readonly platform: Platform
   /** The rate limit for requests. Default: no limit. */
   readonly limit?: ApiOptions["limit"]
-  /** The corrections for a service that differs from its document. Default: none. */
+  /** The corrections for a service that differs from its API document. Default: none. */
   readonly corrections?: ReadonlyArray<Corrections>
   /** The injected faults. Default: none. */
   readonly faults?: ApiOptions["faults"]

@@ -6,7 +6,7 @@ export interface RecentCounts {
   readonly upTo: (now: number, length: number) => Array<number>
 }
 
-/** Creates empty counts. `span` is the length of a period in milliseconds, and at most `kept` periods are stored. */
+/** Creates empty counts. `span` is the length of a period in milliseconds, and at most `maxPeriods` periods are stored. */
 export const make = (span: number, maxPeriods: number): RecentCounts => {
   const counts = new Map<number, number>()
   return {

@@ -1,6 +1,6 @@
 /**
- * Creates the error responses of the snake_case operations. Each error has a code from the error table in the exchange document, and the details that
- * the table lists for the code.
+ * Creates the error responses of the operations whose fields are in snake_case. Each error has a code from the error table in the exchange document,
+ * and the details that the table lists for the code.
  *
  * The document specifies these bodies for v2-beta. It is inferred that the `/supply/` operations have the same errors.
  */
@@ -32,8 +32,8 @@ export const missing = (type: string, id: string): BetaErrors =>
   body({ code: "v04", detail: { type, id } }, `There is no ${type} ${id}.`)
 
 /**
- * Returns an error for a status code that the table does not list. Its code is the status code. The generic code `a01` is not used, because it
- * belongs to status 500.
+ * Returns an error for a status code that the error table does not list. The code of the error is the status code. The generic code `a01` is not
+ * used, because it belongs to status 500.
  */
 export const other = (status: number, message: string): BetaErrors =>
   body({ code: String(status), detail: {} }, message)
@@ -42,7 +42,9 @@ export const other = (status: number, message: string): BetaErrors =>
 export const malformed = (field: string, pattern: string, message: string): BetaErrors =>
   body({ code: "v08", detail: { field, pattern } }, message)
 
-/** Returns the name of a field for the detail. A nested field is a path with dots, such as `opportunities.0.country_language`. */
+/**
+ * Returns the name of a field as it appears in an error's `detail`. A nested field is a path with dots, such as `opportunities.0.country_language`.
+ */
 const fieldName = (field: string): string => (field === "" ? "body" : field)
 
 const number = (value: unknown): number | null => (typeof value === "number" ? value : null)
@@ -63,7 +65,7 @@ const length: Translate = (field, { maxLength, minLength }) => ({
   detail: { field, min_length: number(minLength), max_length: number(maxLength) }
 })
 
-/** The error for each JSON Schema keyword that a request can violate. All other keywords have the code v01. */
+/** The error for each JSON Schema keyword that a request can violate. Violations of any other keyword have the code v01. */
 const byKeyword: Readonly<Record<string, Translate>> = {
   multipleOf: (field, { multipleOf }) => ({ code: "v02", detail: { field, denominator: Number(multipleOf) } }),
   type: (field, { type }) => ({

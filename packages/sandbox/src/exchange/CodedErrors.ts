@@ -22,7 +22,7 @@ const samples: Readonly<Record<string, unknown>> = {
   survey_id: 1
 }
 
-/** The detail values that differ from the examples. In v04, `type` is the type of an object. */
+/** The detail values that differ from the examples. In v04, `type` is the type of the missing object. */
 const overrides: Readonly<Record<string, object | undefined>> = { v04: { type: "survey" } }
 
 /** Returns the error response for a code. Undefined if the code is not in the table and no status is given. */

@@ -1,6 +1,6 @@
 /**
- * Rewrites requests and responses where publicly available clients expect the exchange to behave differently from the document. Each difference is a
- * setting marked `observed`.
+ * Rewrites requests and responses where publicly available clients expect behaviour that differs from the exchange document. Each difference is a
+ * setting marked "Observed".
  */
 import type { Operation } from "@fieldwork/specs/openapi"
 import type { Rewrite } from "../http/Api.ts"

@@ -6,19 +6,19 @@ import { memoizeSerialized } from "../http/Message.ts"
 
 /** The settings of the exchange. */
 export interface ExchangeSettings {
-  /** The value of `SurveyGroupExists` for a survey in a group. `as_documented`: 0. `as_observed`: 1. Default: `as_documented`. */
+  /** The value of `SurveyGroupExists` for a survey that is in a group. `as_documented`: 0. `as_observed`: 1. Default: `as_documented`. */
   survey_group_exists: "as_documented" | "as_observed"
   /**
-   * The format of the offerwall and the allocation lookup, which the document does not show. `as_observed` follows the only public example: whole
-   * percentages, the id of the link type, a message on success, and only surveys into which the supplier has no entry link. `as_streamed` follows the
-   * opportunities stream: shares from 0 to 1, the code of the link type, no message, and all surveys. Default: `as_observed`.
+   * The format of the offerwall and the allocation lookup, which the exchange document does not show. `as_observed` follows the only public example:
+   * whole percentages, the id of the link type, a message on success, and only surveys into which the supplier has no entry link. `as_streamed`
+   * follows the opportunities stream: shares from 0 to 1, the code of the link type, no message, and all surveys. Default: `as_observed`.
    */
   legacy_offerwall: "as_observed" | "as_streamed"
-  /** Whether the response to creating a subscription is the plain text `OK`, without the key. Default: false. */
+  /** Whether the response to creating a subscription is the plain text `OK`, without the signing key. Default: false. */
   plain_ok: boolean
   /** The maximum number of times an undelivered callback is resent, after 1, 2, 4… minutes, each time with the same signature. Default: 0. */
   redeliveries: number
-  /** The clock for the timestamps of signatures. Default: `real`, because receivers compare the timestamps with their own clock. */
+  /** The clock that provides the timestamps in signatures. Default: `real`, because receivers compare the timestamps with their own clock. */
   signature_time: "real" | "virtual"
   /**
    * The shared secret for entry links. If it is set, a link with a missing or wrong hash is rejected. Default: an empty string, which means that no
@@ -29,9 +29,12 @@ export interface ExchangeSettings {
   entry_link_parameter: string
   /** The hash function of the HMAC. Default: `sha1`, as in public material. */
   entry_link_algorithm: "sha1" | "sha256" | "sha384" | "sha512"
-  /** The operations that accept a sandbox key: the buyer API, as the document states, or none. Default: `buyer_api`. */
+  /** The operations that accept a sandbox key: the buyer API, as the exchange document states, or none. Default: `buyer_api`. */
   sandbox_key: "buyer_api" | "refused"
-  /** Observed. Whether locales are written as `fra_fr`, `deu_de` and so on. If true, filters accept both spellings. Default: false. */
+  /**
+   * Observed. Whether locales have the spelling `fra_fr`, `deu_de` and so on instead of `fre_fr` and `ger_de`. If true, filters accept both
+   * spellings. Default: false.
+   */
   locale_aliases: boolean
   /** Observed. The country languages in the lookups and dictionaries. `full` lists every country language of the exchange. Default: `short`. */
   locale_list: "short" | "full"
@@ -63,7 +66,7 @@ export const defaults: Readonly<ExchangeSettings> = {
   created_status: 200
 }
 
-/** Returns the response to creating or replacing a subscription. It is serialized once for each key. */
+/** Returns the response to a request that creates or replaces a subscription. It is serialized once for each signing key. */
 export const subscriptionCreated = memoizeSerialized(
   (shown: { readonly public_key: string; readonly key_id: string }) => ({
     result: "OK" as const,

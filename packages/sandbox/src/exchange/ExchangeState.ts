@@ -1,5 +1,5 @@
 /**
- * The state of the exchange. The sessions and the market change surveys, and both streams are notified of the changes.
+ * The state of the exchange. The sessions and the market change surveys, and the opportunities and outcomes streams are notified of the changes.
  */
 import type { Environment } from "../environment/Environment.ts"
 import type { Random } from "../environment/Random.ts"
@@ -43,7 +43,7 @@ export interface ExchangeState {
   readonly duplicates: Duplicates.Duplicates
   readonly timeline: Timeline.Timeline<Market.MarketEvent | Sessions.SessionEvent>
   readonly links: Link.Links
-  /** The names of the links that send postbacks. */
+  /** The names of the entry links that send postbacks. */
   readonly trackers: Set<string>
   readonly postbacks: Postbacks.Postbacks
   readonly player: Player.Player
@@ -53,7 +53,9 @@ export interface ExchangeState {
   readonly marketSize: MarketSize
 }
 
-/** A market of at least this size is also kept up to date without observers, because catching up on an hour would take seconds. */
+/**
+ * The number of live surveys from which a market is kept up to date even if nothing observes it, because catching up on an hour would take seconds.
+ */
 const largeMarket = 2_000
 
 export const make = (
@@ -69,7 +71,7 @@ export const make = (
   const keys = Keys.make(random, keyPair)
   const deliveries = Deliveries.make(environment, keys, settings)
   const links = Link.make(random)
-  // Postbacks are sent when respondents leave a survey, even if there is no subscription.
+  // Entry links that send postbacks are tracked separately, because postbacks are sent even if there is no subscription.
   const trackers: ExchangeState["trackers"] = new Set()
   const postbacks = Postbacks.make(environment, ids)
   const surveyOf = (number: number) => market.find(number)

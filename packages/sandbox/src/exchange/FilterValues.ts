@@ -1,6 +1,6 @@
 /**
- * Checks that the values in an opportunity filter are codes in the dictionaries, which goes beyond the types in the spec. Without the check, a filter
- * with an unknown code would silently match nothing.
+ * Checks that the values in an opportunity filter are codes in the dictionaries. The types in the spec allow any string, so a filter with an unknown
+ * code would otherwise silently match nothing.
  */
 import * as Beta from "./BetaErrors.ts"
 import { aliasOf } from "./data/localeAliases.ts"

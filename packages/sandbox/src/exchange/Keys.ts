@@ -20,7 +20,7 @@ interface Ring {
   /** The newest key as shown in subscriptions. The object stays the same until the key changes. */
   readonly shown: ReturnType<Keys["shown"]>
   readonly current: Signer.Key
-  /** The previous key. Its `until` is the end of the overlap. */
+  /** The previous key. Its `until` property is the end of the overlap, during which both keys sign. */
   readonly last?: Signer.Key
   readonly all: ReadonlyArray<Signer.Key>
 }

@@ -9,7 +9,7 @@ const nanos = BigInt(nano)
 /** Returns the number nearest to the amount in dollars. Converted to a string, the number has all decimals of the amount. */
 export const toNumber = (amount: number): number => amount / nano
 
-/** Formats an amount with nine decimals. Sums of many amounts are passed as `bigint` because they may exceed the safe integers. */
+/** Formats an amount with nine decimals. Sums of many amounts are passed as `bigint` because they may exceed `Number.MAX_SAFE_INTEGER`. */
 export const toText = (amount: number | bigint): string => {
   const whole = BigInt(amount)
   const size = whole < 0n ? -whole : whole

@@ -23,7 +23,7 @@ export const handlers = ({
       Callback.refusal(body.callback) ??
       FilterValues.refusal(body.opportunities, settings)
     if (refused !== undefined) return refused
-    // Due events are processed before the subscription starts, so it does not receive them.
+    // Events that are already due are processed before the subscription starts, so the subscription does not receive messages about them.
     timeline.catchUp()
     opportunities.subscribe(supplier_code, body)
     timeline.arm()

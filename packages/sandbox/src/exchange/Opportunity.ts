@@ -41,8 +41,8 @@ const question = ({ operator, precodes, question: question_id }: Condition): Sur
 })
 
 /**
- * Returns the questions of a total quota, which has none. The result is null for some surveys and an empty list for others, because receivers must
- * accept both.
+ * Returns the `questions` value for a total quota, which has no questions. The value is null for some surveys and an empty list for others, because
+ * receivers must accept both.
  */
 const noQuestions = ({ number }: Survey): null | [] => (number % 2 === 0 ? [] : null)
 
@@ -62,7 +62,7 @@ export const isOpenTo = (survey: Survey, supplier: string): boolean =>
 export const tagsOf = ({ buyer, device }: Survey): Array<string> =>
   device === "any" ? [...buyer.tags] : [...buyer.tags, `${device}_only`]
 
-/** Returns an opportunity without `message_reason`, which depends on the messages sent to the supplier before. */
+/** Returns an opportunity without `message_reason`, which depends on the earlier messages to the supplier. */
 export const toOpportunity = (survey: Survey, supplier: string, now: number): Opportunity => {
   const [total] = survey.quotas
   const payout = payoutOf(survey)

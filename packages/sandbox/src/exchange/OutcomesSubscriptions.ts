@@ -18,7 +18,7 @@ export const handlers = ({
   createOutcomesSubscription: ({ body, params: { supplier_code } }) => {
     const refused = betaRefusal(supplier_code) ?? Callback.refusal(body.callback)
     if (refused !== undefined) return refused
-    // Due events are processed before the subscription starts, so it does not receive them.
+    // Events that are already due are processed before the subscription starts, so the subscription does not receive messages about them.
     timeline.catchUp()
     outcomes.subscribe(supplier_code, body)
     timeline.arm()

@@ -1,4 +1,4 @@
-/** Computes the key figures of the exchange for the overview. */
+/** Computes the exchange's statistics for the overview in the control API. */
 import type { Overview } from "../control/schema.gen.ts"
 import { account } from "./data/accounts.ts"
 import { toText } from "./Money.ts"

@@ -11,7 +11,7 @@ import type { operations, Question, QuestionOption } from "@fieldwork/specs/exch
 
 type Operations = "listQuestions" | "listCustomQuestions" | "getQuestion" | "listQuestionOptions"
 
-/** The value of `SurveyUse`, taken from public examples. The document does not specify its values. */
+/** The value of `SurveyUse`, taken from public examples. The exchange document does not specify its values. */
 const surveyUse = 3
 
 const toQuestion = (question: Known, language: string): Question => {
@@ -48,7 +48,7 @@ const listed = (of: ReadonlyArray<Known>, language: string) => {
   return serializeOnce({ ...envelope(Questions.length), Questions })
 }
 
-/** The response bodies by kind and language. They never change. */
+/** The response bodies by kind (standard or custom questions) and language. They never change. */
 const bodies = new Map<string, ReturnType<typeof listed>>()
 
 const bodyOf = (kind: "standard" | "custom", language: string) => {

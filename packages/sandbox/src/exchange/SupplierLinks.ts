@@ -19,8 +19,8 @@ import { legacyRefusal } from "./Suppliers.ts"
 const isCodeOf = (rows: ReadonlyArray<Row>, code: string) => rows.some(([, known]) => known === code)
 
 /**
- * Returns an error if the link type or the tracking type is not in the lookups. The spec allows any string, because the document does not list all
- * codes.
+ * Returns an error if the link type or the tracking type is not in the lookups. The spec allows any string, because the exchange document does not
+ * list all codes.
  */
 const unknownCode = ({ SupplierLinkTypeCode, TrackingTypeCode }: SupplierLinkRequest): LegacyEnvelope | undefined => {
   const isLinkType = isCodeOf(supplierLinkTypes, SupplierLinkTypeCode)

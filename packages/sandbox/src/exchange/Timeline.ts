@@ -1,6 +1,6 @@
 /**
- * Runs the events in the agenda on the virtual clock. Evaluation is lazy: without observers, no event is scheduled on the clock, and the next read
- * processes all due events.
+ * Runs scheduled events on the virtual clock. If nothing observes the events, none is scheduled on the clock, and the next read processes all due
+ * events.
  *
  * The result is the same in both cases, because each event has its own random stream.
  */
@@ -10,7 +10,7 @@ import * as Agenda from "./EventQueue.ts"
 export interface TimelineOptions<Event> {
   readonly clock: Clock
   readonly perform: (event: Event, time: number) => void
-  /** Returns whether there are observers, which must be notified of events immediately. */
+  /** Returns whether an observer, such as a subscription, must be notified of events immediately. */
   readonly watched: () => boolean
 }
 

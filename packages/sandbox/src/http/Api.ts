@@ -20,7 +20,7 @@ import type { RateLimit } from "./RateLimit.ts"
 import * as Routes from "./Routes.ts"
 import * as Validation from "./Validation.ts"
 
-/** Changes the requests to an operation and its replies, for clients that expect different behaviour. */
+/** Functions that change an operation's request bodies and replies, for clients that expect behaviour that differs from the OpenAPI document. */
 export interface Rewrite {
   /** Returns the body that is validated and passed to the handler. */
   readonly body: (operation: Operation, body: unknown) => unknown
@@ -38,9 +38,9 @@ export interface ApiOptions {
   /** The rate limit of requests with valid credentials. Requests that exceed the limit are refused until the bucket refills. */
   readonly limit?: RateLimit | undefined
   readonly rewrite?: Rewrite | undefined
-  /** Returns the format of list parameters whose style the document does not specify. Default: comma-separated. */
+  /** Returns the format of list parameters whose style the OpenAPI document does not specify. Default: comma-separated. */
   readonly arrays?: (() => ArrayStyle) | undefined
-  /** Corrections to the document for individual parameters, if the actual service differs from its document. */
+  /** Corrections to individual parameters, for a service that differs from its OpenAPI document. */
   readonly corrections?: Corrections | undefined
   /** The faults for requests with valid credentials. A fault replaces or modifies the actual response. */
   readonly faults?: { readonly waiting: Faults; readonly clocks: Clocks } | undefined
@@ -50,7 +50,7 @@ export interface Api {
   readonly operations: ReadonlyArray<Operation>
   /** Returns whether the operation can fail with this code from the service's error table. */
   readonly hasErrorCode: (operationId: string, code: string, status: number | undefined) => boolean
-  /** Handles a request. Returns undefined if the request does not match any path of the document. */
+  /** Handles a request. Returns undefined if the request does not match any path of the OpenAPI document. */
   readonly handle: (incoming: Incoming) => Outgoing | Promise<Outgoing> | undefined
 }
 
@@ -134,7 +134,9 @@ export const make = (options: ApiOptions): Api => {
     headers: { "retry-after": String(seconds) }
   })
 
-  /** Returns whether the path values are valid for the operation. A value that is missing from an enum belongs to another path. */
+  /**
+   * Returns whether the path values are valid for the operation. If a value is not in its parameter's enum, the path belongs to another operation.
+   */
   const isPathOf = (operation: Operation, values: ReadonlyArray<string>): boolean => {
     const { params } = readers.get(operation.id)?.(values, withoutQuery, arrays()) ?? { params: {} }
     const names = new Set(operation.parameters.filter((_) => _.in === "path").map(({ name }) => name))

@@ -11,7 +11,7 @@ import type { Incoming } from "./Message.ts"
 
 export type ArrayStyle = "comma" | "repeated"
 
-/** Returns the style of a parameter. `asked` is used only if the document does not specify the style. */
+/** Returns the style of a parameter. `fallback` is used only if the OpenAPI document does not specify the style. */
 export const styleOf = ({ explode, "x-provenance": provenance }: Parameter, fallback: ArrayStyle): ArrayStyle => {
   if (explode !== false) return "repeated"
   return provenance?.inferred?.includes("explode") === true ? fallback : "comma"

@@ -1,5 +1,5 @@
 /**
- * Allows pages from other origins to call the sandbox over HTTP. The browser enforces the restriction. It sends preflight requests, and withholds
+ * Allows pages from other origins to call the sandbox over HTTP. Browsers enforce the same-origin policy: they send preflight requests, and withhold
  * responses from pages that are not allowed.
  */
 
@@ -24,8 +24,8 @@ export const isPreflight = (method: string | undefined, request: Headers): boole
   method === "OPTIONS" && request["access-control-request-method"] !== undefined
 
 /**
- * Returns the headers of a preflight response in addition to {@link corsHeaders}. They allow all methods that the sandbox serves and all headers that
- * the page asks to send.
+ * Returns the headers that a preflight response contains in addition to {@link corsHeaders}. They allow all methods that the sandbox serves and all
+ * headers that the page requests to send.
  */
 export const preflightHeaders = (request: Headers): Readonly<Record<string, string>> => ({
   "access-control-allow-methods": "GET, POST, PUT, PATCH, DELETE",

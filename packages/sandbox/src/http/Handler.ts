@@ -11,7 +11,7 @@ type Parameters<O> = O extends { parameters: infer P }
 
 type Content<M> = M extends { content: infer C } ? C[keyof C] : undefined
 
-/** The type of the request body. It includes undefined if the document does not require a body. */
+/** The type of the request body. It includes undefined if the OpenAPI document does not require a body. */
 type Body<O> = O extends { requestBody: infer B }
   ? Content<B>
   : O extends { requestBody?: infer B }
@@ -19,14 +19,14 @@ type Body<O> = O extends { requestBody: infer B }
     : undefined
 
 export interface Request<O> {
-  /** The path and query parameters by name. Absent parameters have the document's default values. */
+  /** The path and query parameters by name. Absent parameters have the OpenAPI document's default values. */
   readonly params: Parameters<O>
   /** The body, validated against the OpenAPI document. */
   readonly body: Body<O>
   readonly incoming: Incoming
 }
 
-/** The type of a reply body. A body that the document declares as a string may also be returned as bytes or in chunks. */
+/** The type of a reply body. A body that the OpenAPI document declares as a string may also be returned as bytes or in chunks. */
 type StringOrChunks<B> = [B] extends [string] ? B | Uint8Array | Chunks : B
 
 type ReplyBody<R> = R extends { content: infer C } ? StringOrChunks<C[keyof C]> : undefined

@@ -12,5 +12,8 @@ const forbidden = /[\p{Cc}\p{Cs}]/u
 export const isWebIri = (text: string): boolean =>
   form.test(text) && !strayPercent.test(text) && !forbidden.test(text) && URL.canParse(text)
 
-/** Returns whether a link will be a valid IRI once its macros, such as `[%RSFN%]`, have been filled in. Each macro is treated as a word. */
+/**
+ * Returns whether a link will be a valid IRI once its macros, such as `[%RSFN%]`, have been replaced. Each macro is assumed to be replaced with a
+ * word.
+ */
 export const isWebIriWithMacros = (text: string): boolean => isWebIri(text.replaceAll(/\[%[\w-]+%\]/g, "word"))

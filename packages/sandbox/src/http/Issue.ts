@@ -6,6 +6,6 @@ export interface Issue {
   /** The JSON Schema keyword that failed (`required`, `type`, `maximum`, …), or `style` for a list in the wrong format. */
   readonly keyword: string
   readonly message: string
-  /** The parameters of the keyword, and all bounds in the schema. */
+  /** Ajv's parameters for the failed keyword, and all bounds in the schema. */
   readonly params: Readonly<Record<string, unknown>>
 }

@@ -59,7 +59,7 @@ const isChunks = (body: unknown): body is Chunks =>
 
 const texts = new WeakMap<object, string>()
 
-/** Serializes an immutable body once. Later calls of `write` reuse the result. */
+/** Serializes an immutable body once. Later calls of `serialize` reuse the result. */
 export const serializeOnce = <A extends object>(body: A): A => {
   texts.set(body, JSON.stringify(body))
   return body

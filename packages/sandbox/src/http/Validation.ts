@@ -18,23 +18,26 @@ const oneEach = (issues: ReadonlyArray<Issue>): ReadonlyArray<Issue> => [
 export interface Validation {
   readonly parameters: (operation: Operation, params: Readonly<Record<string, unknown>>) => ReadonlyArray<Issue>
   readonly body: (operation: Operation, mediaType: string, value: unknown) => ReadonlyArray<Issue>
-  /** Validates a value against a schema in the document's components. Used for values that a handler reads without the framework. */
+  /**
+   * Validates a value against a schema in the OpenAPI document's components. Used for values that a handler reads itself, such as a part of a
+   * multipart form.
+   */
   readonly component: (name: string, value: unknown) => ReadonlyArray<Issue>
 }
 
 const nothing: ReadonlyArray<Issue> = []
 
 /**
- * The base of all references into the document. References are absolute, because a relative reference would be resolved against the schema that
- * contains it.
+ * The base of all references into the OpenAPI document. References are absolute, because a relative reference would be resolved against the schema
+ * that contains it.
  */
 const base = "https://fieldwork.invalid/spec"
 
 const made = new WeakMap<Document, Validation>()
 
 /**
- * Returns the validation of a document. The result is cached for all sandboxes and resets, because compiling schemas takes longer than running a
- * test.
+ * Returns the validation of an OpenAPI document. The result is shared by all sandboxes and kept after resets, because compiling schemas takes longer
+ * than running a test.
  */
 const validationOf = (document: Document): Validation => {
   const known = made.get(document)
@@ -44,7 +47,7 @@ const validationOf = (document: Document): Validation => {
   return fresh
 }
 
-/** Creates the validation of a document. The document is not processed until the first request, to keep the start of a sandbox fast. */
+/** Creates the validation of an OpenAPI document. The document is not processed until the first request, so the sandbox starts fast. */
 export const make = (document: Document): Validation => ({
   parameters: (operation, params) =>
     operation.parameters.length === 0 ? nothing : validationOf(document).parameters(operation, params),
@@ -125,7 +128,7 @@ const closed = (document: Document, of: Schema): Schema => {
   }
 }
 
-/** Makes the references in a schema absolute, because the schema is compiled outside its document. */
+/** Makes the references in a schema absolute, because the schema is compiled outside its OpenAPI document. */
 const absolute = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(absolute)
   if (typeof value !== "object" || value === null) return value

@@ -61,7 +61,7 @@ export interface FaultContext {
   readonly putBack: (fault: Fault) => void
 }
 
-/** Applies a fault to a reply. `reply` is the actual reply, or undefined if the operation was not performed. */
+/** Applies a fault to a reply. `reply` is the actual reply, or undefined if the operation was not executed. */
 export const applyFault = (fault: Fault, reply: Outgoing | undefined, context: FaultContext): Outgoing => {
   const { clocks, document, operation, putBack, errors } = context
   const replacement = replacementFor(fault, errors, operation.object["x-body-limit"] ?? 0)

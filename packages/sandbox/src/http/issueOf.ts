@@ -3,7 +3,10 @@ import { stepsOf } from "@fieldwork/specs/openapi"
 import type { ErrorObject } from "ajv/dist/2020.js"
 import type { Issue } from "./Issue.ts"
 
-/** The keywords that apply to an object but fail because of one of its fields, with the error parameter that contains the name of the field. */
+/**
+ * The JSON Schema keywords that apply to an object but fail because of one of its fields, each with the Ajv error parameter that contains the name of
+ * the field.
+ */
 const namesField: Readonly<Record<string, string>> = {
   required: "missingProperty",
   additionalProperties: "additionalProperty",

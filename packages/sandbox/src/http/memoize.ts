@@ -2,7 +2,9 @@
  * Caches the recent results of functions, because clients repeatedly send the same paths, URLs and times.
  */
 
-/** The default maximum number of cached results, at which the cache is cleared. `longest` is the maximum length of a cached key. */
+/**
+ * The default maximum number of cached results. When it is reached, the cache is cleared. Results for keys longer than `maxKeyLength` are not cached.
+ */
 const defaultMaxEntries = 1000
 const maxKeyLength = 256
 

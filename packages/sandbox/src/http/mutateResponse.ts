@@ -20,7 +20,8 @@ const parts = (document: Document, schema: Schema): ReadonlyArray<Schema> => {
 }
 
 /**
- * Returns a value that none of the schemas lists. Returns undefined if the schemas do not list any values, unless the field was requested by name.
+ * Returns a value that none of the schemas lists. Returns undefined if the schemas do not list any values, unless the fault names the field to
+ * change.
  */
 const unknownTo = (schemas: ReadonlyArray<Schema>, value: unknown, isNamed: boolean): unknown => {
   const isListed = schemas.some((schema) => "enum" in schema || "x-known-values" in schema || "const" in schema)

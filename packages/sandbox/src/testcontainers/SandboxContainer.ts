@@ -49,8 +49,8 @@ export class SandboxContainer extends GenericContainer {
   constructor(image: string = sandboxImage) {
     super(image)
     this.withExposedPorts(sandboxPort)
-    // The strategy requests the path of the image's health check from the test's host. This path responds immediately, and the strategy detects a
-    // container that has exited.
+    // The wait strategy sends requests from the test's host to the path that the image's health check uses. The sandbox responds to this path
+    // immediately. The strategy also detects a container that has exited.
     this.withWaitStrategy(Wait.forHttp("/__sandbox/clock", sandboxPort, { abortOnContainerExit: true }))
     this.withStartupTimeout(60_000)
   }

@@ -1,6 +1,6 @@
 /**
- * Records a day of both streams from the receiver's side, imports the recording from a folder, and replays it in another sandbox at many times the
- * original speed.
+ * Records a day of callbacks from the opportunities and outcomes streams at a receiver, imports the recording from a folder, and replays it in
+ * another sandbox at many times the original speed.
  */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"

@@ -1,12 +1,12 @@
-/** Observes the steady surveys of a market. Computes the share of each day's entrants who completed. */
+/** Observes the surveys of a market that stay open for months, and computes the share of each day's entrants who completed. */
 import type { MarketSurveyDetail } from "../../src/control/schema.gen.ts"
 import { createSandbox } from "../../src/index.ts"
 
 export interface Series {
   readonly survey: number
-  /** The true conversion of the survey. */
+  /** The true conversion rate of the survey. */
   readonly truth: number
-  /** The observed conversion of each day. */
+  /** The observed conversion rate of each day. */
   readonly conversions: ReadonlyArray<number>
 }
 

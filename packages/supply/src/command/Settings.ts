@@ -2,8 +2,8 @@
  * The settings of `fieldwork-supply`, read from options and environment variables. Secrets are read only from environment variables.
  */
 /**
- * The settings that can be given as options. Each setting can also be given as an environment variable: `--max-minutes`, for example, as
- * `FIELDWORK_SUPPLY_MAX_MINUTES`.
+ * The settings that can be given as options. Each setting can also be given as an environment variable. For example, `FIELDWORK_SUPPLY_MAX_MINUTES`
+ * corresponds to `--max-minutes`.
  */
 export const optionNames = [
   "host",
@@ -39,7 +39,7 @@ export interface Settings {
   readonly exchange: { readonly baseUrl: string; readonly apiKey: string }
 }
 
-/** The minimum length of the HTTP API's token, in characters. */
+/** The minimum length of the token for the HTTP API, in characters. */
 const minTokenLength = 16
 
 const readFloor = (text: string | undefined): Settings["floor"] => {

@@ -20,7 +20,7 @@ const respond = (response: ServerResponse, status: number, text: string): void =
   response.writeHead(status, { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" }).end(text)
 }
 
-/** The lag in milliseconds above which `/readyz` responds with 503. */
+/** The time in milliseconds by which the router may lag behind the inbox before `/readyz` responds with 503. */
 const readyLagMillis = 5000
 
 /**

@@ -6,13 +6,13 @@ import { Money } from "@fieldwork/exchange/promise"
 
 /** The supplier's rules for sending respondents to surveys. */
 export interface Policy {
-  /** The minimum price per complete. A price in another currency counts as too low. Default: any price above 0. */
+  /** The minimum price per complete. A price in another currency is treated as too low. Default: any price above 0. */
   readonly floor?: Money.Money | undefined
   /** The maximum length of an interview in minutes. Default: no limit. */
   readonly max_minutes?: number | undefined
   /** Whether to offer surveys that collect personal data. Default: `false`. */
   readonly pii?: boolean | undefined
-  /** The maximum age of an answer in days. Older answers are treated as missing. An answer without a time does not expire. Default: no limit. */
+  /** The maximum age of an answer in days. Older answers are treated as missing. An answer without a time never expires. Default: no limit. */
   readonly answer_max_age_days?: number | undefined
 }
 

@@ -3,7 +3,10 @@
  */
 import { taggedError } from "@fieldwork/core/promise"
 
-/** An answer to a question: the selected precodes, optionally with the time of the answer. An answer without a time does not expire. */
+/**
+ * An answer to a question: the selected precodes (the codes of the answer options), optionally with the time of the answer. An answer without a time
+ * never expires.
+ */
 export type Answer = ReadonlyArray<string> | { readonly precodes: ReadonlyArray<string>; readonly at: Date | string }
 
 export interface Profile {
@@ -11,13 +14,13 @@ export interface Profile {
   readonly pid: string
   /** The locale of the respondent, such as `eng_us`. If undefined, surveys in every locale are considered. */
   readonly country_language?: string | undefined
-  /** The respondent's device. Only the ranking uses it, for example to withhold surveys that accept only one kind of device. */
+  /** The respondent's device. The device affects only the ranking, which can, for example, withhold surveys that accept only one kind of device. */
   readonly device?: Device | undefined
   /** The answers by `question_id`. A time that is a string must be in ISO 8601 format. An empty array counts as unanswered. */
   readonly answers: Readonly<Record<string, Answer>>
 }
 
-/** An earlier entry into a survey, with the survey's groups at the time of entry. */
+/** An earlier entry into a survey, with the groups to which the survey belonged at the time of entry. */
 export interface PastEntry {
   readonly pid: string
   readonly survey_id: number
@@ -98,13 +101,13 @@ export const knownAnswers = (
 
 export interface Entered {
   readonly surveys: ReadonlySet<number>
-  /** The groups of the entered surveys at the time of entry. */
+  /** The groups to which the entered surveys belonged at the time of entry. */
   readonly groups: ReadonlySet<number>
 }
 
 const nothing: Entered = { surveys: new Set(), groups: new Set() }
 
-/** Returns the surveys and groups that the respondent has entered. Entries of other respondents are ignored. */
+/** Returns the surveys and groups that the respondent has entered. Entries of other respondents in `history` are ignored. */
 export const enteredBy = (pid: string, history: ReadonlyArray<PastEntry>): Entered => {
   const own = history.filter((entry) => entry.pid === pid)
   if (own.length === 0) return nothing

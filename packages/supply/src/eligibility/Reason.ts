@@ -1,5 +1,5 @@
 /**
- * The verdict on whether a respondent qualifies for a survey, with all reasons in a fixed order.
+ * The verdict on whether a respondent qualifies for a survey, with the reasons in a fixed order.
  */
 
 /**
@@ -45,9 +45,9 @@ export type ReasonKind = (typeof exclusions)[number] | (typeof uncertainties)[nu
 export interface Reason {
   readonly kind: ReasonKind
   /**
-   * The id that the reason refers to: the `message_reason` for `parked`, the group id for `group`, the `question_id` for `qualification`,
+   * The id to which the reason refers: the `message_reason` for `parked`, the group id for `group`, the `question_id` for `qualification`,
    * `operator_unknown` and `answer_unknown`, and the `survey_quota_id` for `quota` and `quota_unknown`. Absent for all other kinds, and for a parked
-   * survey without a `message_reason`.
+   * survey without a `message_reason`. A survey is parked if its document cannot be interpreted.
    */
   readonly id?: number | string
 }

@@ -1,8 +1,8 @@
 /**
  * The requirements of a survey, read from its document.
  *
- * Documents come from an external source, so a value whose type differs from the spec never counts as a match. A survey is parked if one of its lists
- * cannot be read.
+ * Documents come from an external source, so a value whose type differs from the spec never counts as a match. If a list in the document is
+ * malformed, the survey is parked: no respondent may enter it.
  */
 import type { Opportunity } from "@fieldwork/exchange-client"
 
@@ -10,14 +10,14 @@ import type { Opportunity } from "@fieldwork/exchange-client"
 export interface Condition {
   readonly question: number
   /**
-   * The accepted precodes. Undefined if the operator is not `OR` or the precodes are invalid. Whether a respondent meets the condition is then
-   * unknown.
+   * The accepted precodes. Undefined if the operator is not `OR` or the precodes are invalid, in which case it is unknown whether a respondent meets
+   * the condition.
    */
   readonly precodes: ReadonlyArray<string> | undefined
 }
 
 /**
- * A quota that currently accepts no respondents. The conditions select the respondents who count towards the quota; a `Total` quota has no
+ * A quota that does not accept any more respondents. The conditions select the respondents who count towards the quota. A `Total` quota has no
  * conditions.
  */
 export interface ClosedQuota {
@@ -27,14 +27,14 @@ export interface ClosedQuota {
 
 export interface Terms {
   readonly qualifications: ReadonlyArray<Condition>
-  /** The closed quotas. Open quotas are omitted because they exclude no respondent. */
+  /** The closed quotas. Open quotas are omitted because they do not exclude any respondent. */
   readonly closed: ReadonlyArray<ClosedQuota>
   readonly groups: ReadonlyArray<number>
   /** The PIDs that may enter the survey. Undefined if any PID may enter. */
   readonly pids: ReadonlyArray<string> | undefined
   /** The locale of the survey in lower case. Undefined if the survey has no locale. */
   readonly locale: string | undefined
-  /** Whether all lists in the document could be read. */
+  /** Whether all lists in the document are well-formed. */
   readonly isReadable: boolean
 }
 

@@ -1,7 +1,7 @@
 /**
- * The linear matcher, which compares a respondent with a survey document.
+ * The linear matcher, which compares a respondent directly with a single survey document.
  *
- * The router returns the same verdicts from an index. This matcher has no state.
+ * The router returns the same verdicts, using an index of all surveys. In contrast to the router, this matcher has no state.
  */
 import { checkPolicy, type Policy } from "./Policy.ts"
 import { enteredBy, knownAnswers, type KnownAnswers, type PastEntry, type Profile } from "./Profile.ts"
@@ -48,7 +48,7 @@ const personalReasons = (
 }
 
 /**
- * Returns the verdict on whether a respondent qualifies for a survey, with all reasons if the respondent does not qualify.
+ * Returns the verdict on whether a respondent qualifies for a survey, with all reasons if the verdict is not `eligible`.
  *
  * @example
  * ```ts
@@ -75,7 +75,7 @@ export const evaluate = (
     /** The respondent's earlier entries. Entries of other respondents are ignored. */
     readonly history?: ReadonlyArray<PastEntry> | undefined
     readonly policy?: Policy | undefined
-    /** The time at which the age of an answer is measured. Default: the current time. */
+    /** The time relative to which the age of an answer is measured. Default: the current time. */
     readonly now?: Date | undefined
   } = {}
 ): Verdict => {

@@ -10,7 +10,10 @@ import type { Reason, ReasonKind } from "./Reason.ts"
 export interface Survey {
   /** The document as received, with the field names of the wire format. */
   readonly opportunity: Opportunity
-  /** The status of the survey in the inbox. A survey with the status `parked` is ineligible regardless of its document. */
+  /**
+   * The status of the survey in the inbox. A survey is `parked` if its document could not be interpreted. Such a survey is ineligible regardless of
+   * its document.
+   */
   readonly status?: "live" | "paused" | "deactivated" | "parked" | undefined
 }
 
@@ -38,7 +41,7 @@ const isAcceptable = (price: Money.Money | undefined, floor: Money.Money | undef
   price.nanos > 0n &&
   (floor === undefined || (price.currency === floor.currency && price.nanos >= floor.nanos))
 
-/** Returns the measured length in minutes, or the buyer's estimate if no length has been measured. */
+/** Returns the measured length of the interview in minutes, or the buyer's estimate if no length has been measured. */
 const minutesOf = ({ bid_length_of_interview, length_of_interview }: Opportunity): number =>
   // The wire format allows null, which counts as 0.
   (length_of_interview || bid_length_of_interview) ?? 0

@@ -27,8 +27,8 @@ export const readBody = (text: string, members: ReadonlyArray<string>): Body => 
 }
 
 /**
- * Returns the profile from a request body. Throws `BodyError` if the profile is not an object or its locale is not a string. The operation validates
- * the other fields.
+ * Returns the profile from a request body. Throws `BodyError` if the profile is not an object or its locale is not a string. All other fields are
+ * validated by the operation that uses the profile.
  */
 export const profileIn = ({ profile }: Body): Profile => {
   if (typeof profile !== "object" || profile === null) throw new BodyError("profile: it must be an object")

@@ -26,7 +26,7 @@ const tagOf = (cause: unknown): unknown =>
   typeof cause === "object" && cause !== null && "_tag" in cause ? cause._tag : undefined
 
 /**
- * Returns the response for a call that was rejected. Only the messages of known errors are included, because they contain neither answers nor
+ * Returns the error response for a failed call. Only the messages of known errors are included, because these messages contain neither answers nor
  * secrets.
  */
 export const failed = (cause: unknown): HttpResponse => {

@@ -1,7 +1,8 @@
 /**
- * Serves `match`, `why`, `route` and `returned` over HTTP for programs in any language. Any server based on `node:http` or `fetch` can mount the API.
+ * Serves the methods `match`, `why`, `route` and `returned` over HTTP for programs in any language. Any server based on `node:http` or `fetch` can
+ * mount the API.
  *
- * `api/openapi.yaml` describes the API. The API serves the same document as `openapi.json`.
+ * The API is described by `api/openapi.yaml` and serves this document as `openapi.json`.
  */
 import { makeTokenCheck } from "@fieldwork/inbox"
 import type { IncomingMessage, ServerResponse } from "node:http"
@@ -72,7 +73,7 @@ export const makeSupplyApi = (calls: SupplyCalls, { path: base = "/supply", toke
       const [path = "/"] = url.split("?", 1)
       void handle({ method, path, authorization: given.authorization, body: request }).then(
         ({ body, headers, status }) =>
-          // The connection is closed because the rest of an oversized body is not read.
+          // Closes the connection, because the remaining bytes of an oversized body are not read.
           void response.writeHead(status, { ...headers, ...(status === 413 && { connection: "close" }) }).end(body)
       )
     }

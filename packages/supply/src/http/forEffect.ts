@@ -8,8 +8,8 @@ import type { Supply } from "../service/Supply.ts"
 import { makeSupplyApi, type SupplyApi, type SupplyApiOptions } from "./SupplyApi.ts"
 
 /**
- * Creates an HTTP API that serves `match`, `why`, `route` and `returned` to programs in any language. You can mount the API next to other routes of
- * the server. Dies with a `TypeError` if the token has fewer than 16 characters.
+ * Creates an HTTP API that serves `match`, `why`, `route` and `returned` to programs in any language. The API can be mounted next to other routes of
+ * a server. Dies with a `TypeError` if the token has fewer than 16 characters.
  *
  * @example
  * ```ts

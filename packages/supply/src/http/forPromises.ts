@@ -5,8 +5,8 @@ import type { Supply } from "../promise/Supply.ts"
 import { makeSupplyApi, type SupplyApi, type SupplyApiOptions } from "./SupplyApi.ts"
 
 /**
- * Creates an HTTP API that serves `match`, `why`, `route` and `returned` to programs in any language. You can mount the API next to other routes of
- * the server.
+ * Creates an HTTP API that serves `match`, `why`, `route` and `returned` to programs in any language. The API can be mounted next to other routes of
+ * a server.
  *
  * @example
  * ```ts

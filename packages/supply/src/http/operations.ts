@@ -11,7 +11,8 @@ import type { SupplyCalls } from "./SupplyCalls.ts"
 type Schemas = components["schemas"]
 
 /**
- * An operation of the HTTP API. `text` is the request body. Rejects with `BodyError` if the body is invalid, or with the error of the called method.
+ * An operation of the HTTP API. `text` is the request body. Rejects with `BodyError` if the body is invalid, or with the error from the method that
+ * the operation calls.
  */
 export type Operation = (calls: SupplyCalls, text: string) => Promise<HttpResponse>
 

@@ -1,5 +1,5 @@
 /**
- * The ledger account of one session: the entries, and all signed messages from which they were computed.
+ * The ledger account of one session: its entries, and all signed messages from which the entries were computed.
  */
 import type { Outcome } from "@fieldwork/exchange-client"
 import type { Money } from "@fieldwork/exchange/promise"
@@ -33,7 +33,7 @@ const orderOf = (row: Row): OrderKey => ({
   item: integerIn(row, "item")
 })
 
-/** Returns the evidence for each message, in the order in which the messages were received. */
+/** Returns all messages about a session as evidence, in the order in which they were received. */
 const evidenceOf = (rows: ReadonlyArray<Row>): ReadonlyArray<Evidence> => {
   let greatest: OrderKey | undefined
   let lastDate: number | undefined
@@ -56,7 +56,7 @@ const evidenceOf = (rows: ReadonlyArray<Row>): ReadonlyArray<Evidence> => {
   })
 }
 
-/** Returns the sum of the entries. A sum of 0 has no currency. */
+/** Returns the sum of the entries. If the sum is 0, its currency is `XXX`, the ISO 4217 code for no currency. */
 const worthOf = (entries: ReadonlyArray<LedgerEntry>): Money.Money => {
   const sums = new Map<string, bigint>()
   for (const { amount } of entries) sums.set(amount.currency, (sums.get(amount.currency) ?? 0n) + amount.nanos)
@@ -64,7 +64,10 @@ const worthOf = (entries: ReadonlyArray<LedgerEntry>): Money.Money => {
   return worth === undefined ? { nanos: 0n, currency: "" } : { nanos: worth[1], currency: worth[0] }
 }
 
-/** Returns the time from which the session is final, based on the newest applied message with a valid `entry_date`. */
+/**
+ * Returns the time from which the session is final, which means that its amount can no longer be adjusted. The time is based on the newest applied
+ * message with a valid `entry_date`.
+ */
 const finalOf = (messages: ReadonlyArray<Evidence>, settings: FoldSettings): Date | undefined => {
   const inForce = messages.filter(({ superseded }) => !superseded)
   const times = inForce.flatMap(({ outcome }) => finalAt(outcome.entry_date, settings) ?? [])

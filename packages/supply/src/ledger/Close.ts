@@ -1,5 +1,5 @@
 /**
- * Closes a month: records the sums of the entries that were posted in the month, once.
+ * Closes a month: records the sums of the entries that were posted in the month. The sums of a month are recorded only once.
  */
 import type { Money } from "@fieldwork/exchange/promise"
 import type { Lag, StoreError } from "@fieldwork/inbox"
@@ -22,7 +22,7 @@ const recorded = (sql: Sql, month: string): Effect.Effect<ReadonlyArray<Row>, St
 
 const none: CurrencySums = { entries: 0, credits: 0n, reversals: 0n }
 
-/** The sums of a month without entries. Such a month is closed with one row that has no currency. */
+/** The sums of a month without entries. Closing such a month records a single row without a currency. */
 const empty: MonthSums = new Map([["", none]])
 
 export const closeMonth = Effect.fnUntraced(function* (
@@ -38,7 +38,7 @@ export const closeMonth = Effect.fnUntraced(function* (
     const isBehind = (yield* lags).some(({ stream, waiting }) => stream === "outcomes" && waiting > 0)
     if (isBehind) return yield* Effect.fail(new MonthOpenError({ month, why: "behind" }))
     const sums = yield* current(sql, month)
-    // If two processes close the month at the same time, only the rows of one process are kept.
+    // If two processes close the month at the same time, only the rows from one process are kept.
     yield* sql.transact(
       "close",
       Array.from(sums.size === 0 ? empty : sums, ([currency, { credits, entries, reversals }]) => ({

@@ -1,12 +1,14 @@
 /**
- * Reads integers and amounts from database rows. A lint rule forbids `Number` and `parseFloat` in the other modules of this folder, so an amount
- * never becomes a fraction.
+ * Reads integers and amounts from database rows. A lint rule forbids `Number` and `parseFloat` in the other modules of this folder, so no amount is
+ * ever converted to a floating-point number.
  */
 import type { Money } from "@fieldwork/exchange"
 import type { Row } from "@fieldwork/inbox/projection"
 import { type FoldSettings, isPaidBy } from "./fold.ts"
 
-/** Returns the integer in a column. PostgreSQL returns counts as strings. Throws a `RangeError` if the value is not an integer. */
+/**
+ * Returns the integer in a column. PostgreSQL returns counts as strings, which are converted. Throws a `RangeError` if the value is not an integer.
+ */
 export const integerIn = (row: Row, name: string): number => {
   const value = Number(row[name])
   if (Number.isSafeInteger(value)) return value

@@ -1,5 +1,5 @@
 /**
- * Queries the ledger: balances, the evidence for an amount, differences from a report, and the closing of a month.
+ * Queries the ledger: balances, the evidence for an amount, and differences from a report. Also closes months.
  */
 import type { Store, StoreError } from "@fieldwork/inbox"
 import type { Row, Sql } from "@fieldwork/inbox/projection"
@@ -25,11 +25,14 @@ import { reconcile } from "./reconcile.ts"
 import { amountIn, sumOf } from "./Sums.ts"
 
 /**
- * The supplier's revenue according to the outcomes in the inbox. Its methods return balances, the evidence for an amount and differences from a
+ * The supplier's revenue according to the outcomes in the inbox. The methods return balances, the evidence for an amount and differences from a
  * report, and close a month.
  */
 export interface Ledger {
-  /** Returns sums by key and currency. Amounts in different currencies are never added together. Keys whose sum is 0 are omitted. */
+  /**
+   * Returns the sums of the ledger entries by key and currency. Amounts in different currencies are never added together. Keys whose sum is 0 are
+   * omitted.
+   */
   readonly balance: (options?: BalanceOptions) => Effect.Effect<ReadonlyArray<Balance>, StoreError>
   /** Returns the account of a session, or undefined if no message about the session was received. */
   readonly session: (respondentId: string) => Effect.Effect<SessionAccount | undefined, StoreError>
@@ -38,11 +41,17 @@ export interface Ledger {
     report: ReadonlyArray<ReportRow>,
     options?: ReconcileOptions
   ) => Effect.Effect<ReadonlyArray<Difference>, StoreError>
-  /** Closes a month that has ended, and returns its sums. Closing the month again returns the recorded sums and the change since the first close. */
+  /**
+   * Closes a month that has ended, and returns its sums. Closing the month again returns the recorded sums and the change since the month was first
+   * closed.
+   */
   readonly close: (month: string) => Effect.Effect<ReadonlyArray<ClosedMonth>, StoreError | MonthOpenError>
 }
 
-/** The source and key column of each kind of balance. The survey and the panelist come from the current outcome of the session in the inbox. */
+/**
+ * The SQL for the source table and the key column of each kind of balance. The survey and the panelist are taken from the current outcome of the
+ * session in the inbox.
+ */
 const keys = {
   currency: { from: "ledger_entry", key: "NULL" },
   survey: { from: "ledger_entry JOIN outcome ON outcome.respondent_id = ledger_entry.respondent_id", key: "survey_id" },
@@ -63,7 +72,7 @@ const keyIn = (row: Row, by: NonNullable<BalanceOptions["by"]>): Balance["key"] 
   return by === "survey" ? integerIn(row, "key") : textIn(row, "key")
 }
 
-/** Returns the balances by month from the stored sums. */
+/** Returns the balances by month, based on the stored sums of each month. */
 const balanceByMonth = (sql: Sql): Effect.Effect<ReadonlyArray<Balance>, StoreError> =>
   Effect.map(sql.query("balance", "SELECT month, sums FROM ledger_month ORDER BY month", []), (rows) =>
     rows

@@ -5,7 +5,7 @@ import { taggedError } from "@fieldwork/core/promise"
 import type { Outcome } from "@fieldwork/exchange-client"
 import type { Money } from "@fieldwork/exchange/promise"
 
-/** The outcomes that are paid. */
+/** The statuses of the outcomes that are paid. */
 export interface Payable {
   readonly marketplace_status: ReadonlyArray<number>
   readonly client_status: ReadonlyArray<number>
@@ -13,17 +13,20 @@ export interface Payable {
 
 /** The settings of the ledger: the outcomes that are paid, and the time zone of months. */
 export interface LedgerOptions {
-  /** The outcomes that are paid. Default: `marketplace_status` 3 with `client_status` 10, 11 or 70. */
+  /** The statuses of the outcomes that are paid. Default: `marketplace_status` 3 with `client_status` 10, 11 or 70. */
   readonly payable?: Payable | undefined
   /** The time zone in which months start and sessions become final, such as `America/New_York`. Default: UTC. */
   readonly timeZone?: string | undefined
-  /** The version of the settings. Increase it whenever another setting changes. A rebuild of the inbox then recomputes the ledger. Default: 1. */
+  /**
+   * The version of the settings. Increase the version whenever another setting changes, so that a rebuild of the inbox recomputes the ledger.
+   * Default: 1.
+   */
   readonly version?: number | undefined
 }
 
-/** The key of a balance, and the amounts that are included. */
+/** The options of a balance: the key of each sum, and the amounts that are included. */
 export interface BalanceOptions {
-  /** The key of each sum. `month` is the month in which the messages were received. Default: `currency`. */
+  /** The key by which amounts are summed. `month` is the month in which the messages were received. Default: `currency`. */
   readonly by?: "month" | "survey" | "panelist" | "currency" | undefined
   /**
    * `open` includes only amounts that can still be adjusted according to the exchange document. `final` includes only amounts that can no longer be
@@ -34,13 +37,16 @@ export interface BalanceOptions {
 
 /** One sum of a balance, in one currency. */
 export interface Balance {
-  /** The month, survey or panelist. Null for `currency`, and for sessions without a survey. An empty string for sessions without a panelist. */
+  /**
+   * The month, survey or panelist for which the amounts were summed. Null if the sum is by currency only, and for sessions without a survey. An empty
+   * string for sessions without a panelist.
+   */
   readonly key: string | number | null
   /** The credits minus the reversals. */
   readonly amount: Money.Money
 }
 
-/** A ledger entry, which records that an outcome changed the amount of a session. */
+/** A ledger entry, which records a change of the amount of a session due to an outcome. */
 export interface LedgerEntry {
   readonly kind: "credit" | "reversal"
   /** The amount of the entry. It is negative for a reversal. */
@@ -51,11 +57,11 @@ export interface LedgerEntry {
   readonly postedAt: Date
   /** Whether the session was already final when the message was received. */
   readonly after_close: boolean
-  /** Whether the message has an older `last_date` than the message that was applied before it. */
+  /** Whether the message has an older `last_date` than the message that was applied before this message. */
   readonly regressed: boolean
 }
 
-/** A message about a session, as received. */
+/** A received message about a session. */
 export interface Evidence {
   readonly outcome: Outcome
   readonly signedAt: Date
@@ -63,9 +69,9 @@ export interface Evidence {
   readonly sequence: number
   /** The index of the message within its callback, from 0. */
   readonly item: number
-  /** Whether a message with a greater order key was received earlier, so this message changed nothing. */
+  /** Whether the message changed nothing, because a message that is newer according to its order key had already been received. */
   readonly superseded: boolean
-  /** Whether the message was applied but has an older `last_date` than the message that was applied before it. */
+  /** Whether the message was applied although it has an older `last_date` than the message that was applied before it. */
   readonly regressed: boolean
   /** The reason why the message is quarantined. Undefined if the message is not quarantined. */
   readonly quarantined: string | undefined
@@ -75,8 +81,8 @@ export interface Evidence {
 export interface SessionAccount {
   readonly amount: Money.Money
   /**
-   * The time from which the amount can no longer be adjusted, according to the exchange document. Undefined if no message states when the session
-   * started.
+   * The time from which the amount can no longer be adjusted, according to the exchange document. Undefined if no message contains a valid
+   * `entry_date`.
    */
   readonly finalAt: Date | undefined
   /** Whether the session is payable but has no valid amount. */
@@ -87,14 +93,14 @@ export interface SessionAccount {
   readonly messages: ReadonlyArray<Evidence>
 }
 
-/** A line of a report. If a session has several lines, they represent its messages, oldest first. */
+/** A line of a report. If a session has several lines, each line represents a message about the session, and the oldest message is listed first. */
 export interface ReportRow {
   readonly respondent_id: string
-  /** The amount of the session after this message. 0 if the session is not paid. */
+  /** The amount of the session after this message was applied. 0 if the session is not paid. */
   readonly amount: Money.Amount
   /**
-   * The status in the message. If every line of a session has both statuses, a missing message is reported even if other messages of the session were
-   * received.
+   * The status in the message. If all lines of a session have both statuses, missing messages are reported even if other messages about the session
+   * were received.
    */
   readonly marketplace_status?: number | undefined
   readonly client_status?: number | undefined
@@ -105,8 +111,8 @@ export interface ReportRow {
 /** The sessions that a report covers. */
 export interface ReconcileOptions {
   /**
-   * The month of entry that the report covers, such as `2026-03`. Sessions from other months are not reported as missing from the report. Default:
-   * all months.
+   * The month that the report covers, such as `2026-03`. The month of a session is the month in which the respondent entered. Sessions from other
+   * months are not reported as missing from the report. Default: all months.
    */
   readonly month?: string | undefined
 }
@@ -115,12 +121,13 @@ export interface ReconcileOptions {
 export interface Difference {
   readonly respondent_id: string
   /**
-   * `not_received`: the message was not in any callback. `unpriced`: the message has no valid amount. `not_in_report`: the ledger has an amount for a
-   * session that the report does not contain. `amount`: all messages were received, but the amounts differ.
+   * `not_received`: the message was not in any callback. `unpriced`: the session is payable, but its newest message has no valid amount.
+   * `not_in_report`: the ledger has an amount for a session that the report does not contain. `amount`: the amounts differ for another reason.
    */
   readonly cause: "not_received" | "unpriced" | "not_in_report" | "amount"
   /**
-   * The report's amount minus the ledger's amount, limited to the part that this cause explains. 0 for a message that changes no amount.
+   * The part of the difference that this cause explains: an amount in the report minus the corresponding amount in the ledger. 0 for a missing
+   * message that does not affect the amount.
    */
   readonly amount: Money.Money
   /** The line of the report. Absent if the report does not contain the session. */
@@ -138,9 +145,12 @@ export interface ClosedMonth {
   readonly credits: Money.Money
   /** The sum of the reversals, which is negative or 0. */
   readonly reversals: Money.Money
-  /** The credits minus the reversals. */
+  /** The sum of the credits and the reversals. */
   readonly total: Money.Money
-  /** The current total of the month minus the total at the close. 0 unless the ledger was recomputed with a different result. */
+  /**
+   * The current total of the month minus the total that was recorded when the month was closed. 0 unless the ledger was recomputed with a different
+   * result.
+   */
   readonly changeSinceClose: Money.Money
 }
 

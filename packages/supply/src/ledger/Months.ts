@@ -1,5 +1,5 @@
 /**
- * Determines the month of an instant in a time zone, and the first instant of a month.
+ * Determines which month a point in time belongs to in a given time zone, and when a month starts.
  */
 
 const formats = new Map<string, Intl.DateTimeFormat>()
@@ -29,12 +29,13 @@ const wallClock = (millis: number, zone: string): number => {
 }
 
 /**
- * Within a quarter of an hour the month cannot change in any time zone, because months start at midnight and UTC offsets are multiples of 15 minutes.
+ * The length of a quarter of an hour in milliseconds. In every time zone, months start at midnight and UTC offsets are multiples of 15 minutes, so
+ * the month cannot change within a quarter of an hour.
  */
 const quarter = 900_000
 const latest = new Map<string, { readonly quarter: number; readonly month: string }>()
 
-/** Returns the month of an instant, such as `2026-03`. */
+/** Returns the month to which a point in time belongs, such as `2026-03`. */
 export const monthOf = (millis: number, zone = "UTC"): string => {
   const at = Math.floor(millis / quarter)
   const known = latest.get(zone)
@@ -46,7 +47,7 @@ export const monthOf = (millis: number, zone = "UTC"): string => {
 
 const starts = new Map<string, number>()
 
-/** Returns the first instant of the month that is `later` months after `month`, in Unix milliseconds. */
+/** Returns the start of the month that is `later` months after `month`, in Unix milliseconds. */
 export const startOfMonth = (month: string, later = 0, zone = "UTC"): number => {
   const key = `${month} ${later} ${zone}`
   const known = starts.get(key) ?? findStart(month, later, zone)
@@ -59,12 +60,12 @@ export const startOfMonth = (month: string, later = 0, zone = "UTC"): number => 
 const findStart = (month: string, later: number, zone: string): number => {
   const [year = 0, number = 1] = month.split("-").map((part) => parseInt(part, 10))
   const wall = Date.UTC(year, number - 1 + later, 1)
-  // If the UTC offset changes near the start of the month, the offset at the guess differs from the offset at the result.
+  // If the UTC offset changes near the start of the month, the offset at the first guess differs from the offset at the result.
   const guess = wall - (wallClock(wall, zone) - wall)
   return guess - (wallClock(guess, zone) - wall)
 }
 
-/** Returns the time zone. Throws a `RangeError` if the zone is unknown. */
+/** Returns the time zone unchanged. Throws a `RangeError` if the time zone is unknown. */
 export const checkZone = (zone: string): string => {
   formatOf(zone)
   return zone

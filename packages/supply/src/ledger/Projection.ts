@@ -1,7 +1,8 @@
 /**
- * The ledger's tables in the inbox's database. They are written in the transaction that applies the outcomes.
+ * The projection that maintains the ledger's tables in the inbox's database. The tables are written in the same transaction that applies the
+ * outcomes.
  *
- * Most outcomes change no amount. For these outcomes, the projection reads the entries of their sessions once per batch and writes nothing.
+ * Most outcomes do not change any amount. For these outcomes, the projection reads the entries of their sessions once per batch and writes nothing.
  */
 import {
   defineProjection,
@@ -102,7 +103,7 @@ export const ledgerProjection = (options: LedgerOptions = {}): ProjectionOf<"out
     project: Effect.fnUntraced(function* (messages, read, readOrder) {
       const worth = new Set(messages.filter(({ facts }) => isPaid(facts, settings)).map(idOf))
       const months = new Set(messages.map(({ receivedAt }) => monthOf(receivedAt, settings.timeZone)))
-      // The queries are independent of each other, so they take one network round trip.
+      // The queries do not depend on each other, so they are sent together in one network round trip.
       const [entries, orders, sums] = yield* Effect.all(
         [
           read(ledgerEntry, messages.map(idOf)),
@@ -111,7 +112,7 @@ export const ledgerProjection = (options: LedgerOptions = {}): ProjectionOf<"out
         ],
         { concurrency: "unbounded" }
       )
-      // The sessions that already have entries but no paid message in this batch. They may lose their amounts.
+      // The sessions that have entries but no paid message in this batch. Their amounts may have to be reversed.
       const others = [...new Set(entries.map(({ respondent_id }) => respondent_id))].filter((id) => !worth.has(id))
       const known = others.length === 0 ? orders : new Map([...orders, ...(yield* readOrder(others))])
       const { again, first, replaced } = foldAll(messages, entries, new Set([...worth, ...others]), known, settings)

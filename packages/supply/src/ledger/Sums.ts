@@ -1,5 +1,5 @@
 /**
- * Computes exact sums in SQL. Units and billionths are added separately, because a sum of billionths may not fit into 64 bits.
+ * Computes exact sums in SQL. Whole currency units and billionths are added separately, because a sum of billionths may not fit into 64 bits.
  */
 import { Money } from "@fieldwork/exchange"
 import type { Row } from "@fieldwork/inbox/projection"

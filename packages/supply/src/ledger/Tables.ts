@@ -1,12 +1,12 @@
 /**
- * The tables of the ledger. Amounts are integers in billionths of their currency. The tables do not identify people: the survey and the panelist of a
- * session are stored in the inbox's outcome table.
+ * The tables of the ledger. Amounts are integers in billionths of the currency unit. The tables do not identify people: the survey and the panelist
+ * of a session are stored in the inbox's outcome table.
  */
 import { integer, type NewRowOf, nullable, table, text } from "@fieldwork/inbox/projection"
 
 /**
- * The credits, and the reversals of earlier credits. The table is append-only. `sequence` and `item` are the position of the message in the inbox's
- * log.
+ * The ledger entries: credits, and reversals of earlier credits. The table is append-only. `sequence` and `item` are the position of the message in
+ * the inbox's log.
  */
 export const ledgerEntry = table("ledger_entry", ["respondent_id", "sequence", "item", "kind"], {
   respondent_id: text(),
@@ -16,12 +16,12 @@ export const ledgerEntry = table("ledger_entry", ["respondent_id", "sequence", "
   /** The month in which the message was received, such as `2026-03`. `posted_at` is the time of receipt in Unix milliseconds. */
   month: text(),
   posted_at: integer(),
-  /** The amount in billionths of the currency. It is negative for a reversal. */
+  /** The amount in billionths of the currency unit. The amount of a reversal is negative. */
   nanos: integer(),
   currency: text(),
   /**
-   * The time from which the amount is final, in Unix milliseconds. Null if no message has a valid `entry_date`. A reversal has the time of its
-   * credit.
+   * The time from which the amount is final, in Unix milliseconds. Null if no message has a valid `entry_date`. A reversal has the same time as the
+   * credit that it reverses.
    */
   final_at: nullable(integer())
 })
@@ -33,7 +33,7 @@ export const ledgerMonth = table("ledger_month", ["month"], {
   sums: text()
 })
 
-/** The recorded sums of closed months, by currency. */
+/** The recorded sums of closed months, one row for each currency. */
 export const ledgerClose = table("ledger_close", ["month", "currency"], {
   month: text(),
   currency: text(),

@@ -1,8 +1,8 @@
 /**
- * Computes the ledger entries that an outcome posts. The module is a pure fold.
+ * Computes the ledger entries that result from an outcome. The functions are pure and process one message at a time.
  *
- * The amount of a session depends only on its message with the greatest order key. Entries record changes of the amount in the order in which
- * messages are received. The sum of the entries always equals the amount.
+ * The amount of a session depends only on its newest message, which is the message with the greatest order key. The entries record each change of the
+ * amount in the order in which messages are received, so the sum of the entries always equals the amount.
  */
 import { compareOrder, type OrderKey } from "@fieldwork/inbox/projection"
 import type { Payable } from "./LedgerTypes.ts"
@@ -10,7 +10,7 @@ import { monthOf, startOfMonth } from "./Months.ts"
 import type { EntryRow } from "./Tables.ts"
 
 /**
- * The default rule for paid outcomes. The client statuses are complete (10), adjusted to a complete (11), and complete of the audience product (70).
+ * The default rule for paid outcomes. The client statuses are complete (10), adjusted to complete (11), and complete for the audience product (70).
  *
  * @example
  * ```ts
@@ -30,7 +30,7 @@ export interface FoldSettings {
 export interface Priced {
   readonly marketplace_status: number | null
   readonly client_status: number | null
-  /** The price in billionths, parsed from the string in the outcome. Null if the price is missing or invalid. */
+  /** The price in billionths of the currency unit, parsed from the string in the outcome. Null if the price is missing or invalid. */
   readonly price_nanos: number | null
   readonly currency_code: string | null
 }
@@ -41,7 +41,7 @@ export interface LedgerMessage extends OrderKey, Priced {
   readonly entry_date: string | null
   /** The time at which the message was received, in Unix milliseconds. */
   readonly receivedAt: number
-  /** Whether the message is applied again because an operator retries it. The new result replaces the result of the first attempt. */
+  /** Whether the message is applied again because an operator has retried it. The new result replaces the result of the first attempt. */
   readonly isRetry: boolean
 }
 
@@ -66,14 +66,17 @@ export const isPaid = (message: Priced, { payable }: FoldSettings): boolean =>
   message.price_nanos !== 0 &&
   isPaidBy(payable, message.marketplace_status, message.client_status)
 
-/** Parses a time as Unix milliseconds. A time without a zone is in UTC. Returns undefined if the time is invalid. */
+/** Parses a time and returns Unix milliseconds. A time without a zone is interpreted as UTC. Returns undefined if the time is invalid. */
 export const timeOf = (value: unknown): number | undefined => {
   if (typeof value !== "string") return undefined
   const time = Date.parse(/(Z|[+-]\d{2}:?\d{2})$/i.test(value) || !value.includes("T") ? value : `${value}Z`)
   return isNaN(time) ? undefined : time
 }
 
-/** Returns the start of the second month after the entry, or null if `entry_date` is missing or invalid. */
+/**
+ * Returns the time at which the amount becomes final: the start of the second month after the month of entry. Returns null if `entry_date` is missing
+ * or invalid.
+ */
 export const finalAt = (entryDate: unknown, { timeZone }: Pick<FoldSettings, "timeZone">): number | null => {
   const entered = timeOf(entryDate)
   return entered === undefined ? null : startOfMonth(monthOf(entered, timeZone), 2, timeZone)
@@ -83,9 +86,9 @@ type Amount = Pick<EntryRow, "nanos" | "currency" | "final_at">
 
 const noAmount: Amount = { nanos: 0, currency: "", final_at: null }
 
-/** The state of a session before a message. */
+/** The order key of the newest applied message about a session, and the session's ledger entries. */
 export interface Session {
-  /** The greatest order key of the session's messages. Undefined before the first message. */
+  /** The greatest order key of all messages about the session. Undefined if no message has been applied. */
   readonly order: OrderKey | undefined
   readonly entries: ReadonlyArray<EntryRow>
 }
@@ -95,7 +98,7 @@ type Position = Pick<EntryRow, "sequence" | "item">
 const isOf = (entry: Position, { item, sequence }: Position): boolean =>
   entry.sequence === sequence && entry.item === item
 
-/** Returns the amount of the session before a message, which is the only credit that has not been reversed. */
+/** Returns the amount of the session before a message is applied, which is the only credit that has not been reversed. */
 const amountBefore = ({ entries }: Session, message: Position): Amount => {
   const amounts: Array<Amount> = []
   for (const entry of entries) {
@@ -109,8 +112,8 @@ const amountBefore = ({ entries }: Session, message: Position): Amount => {
 }
 
 /**
- * Returns the updated session and the posted entries. Returns undefined if the message changes nothing because a message with a greater order key was
- * received before.
+ * Returns the updated session and the posted entries. Returns undefined if a message with a greater order key has already been received, so this
+ * message does not change anything.
  */
 export const fold = (
   session: Session,
@@ -130,7 +133,7 @@ export const fold = (
     : noAmount
   const isSame =
     after.nanos === before.nanos && after.currency === before.currency && after.final_at === before.final_at
-  // A retry always posts a reversal and a credit, so that they replace any entries of the first attempt.
+  // A retry always posts both a reversal and a credit, so that they replace any entries that the first attempt posted.
   if (isSame && !message.isRetry) return { session: { ...session, order: message }, posted: [] }
   const post = (kind: EntryRow["kind"], amount: Amount): EntryRow => ({
     respondent_id,

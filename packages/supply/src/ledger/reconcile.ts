@@ -11,7 +11,7 @@ import type { Difference, ReconcileOptions, ReportRow } from "./LedgerTypes.ts"
 import { startOfMonth } from "./Months.ts"
 import { isPaidBy, type FoldSettings } from "./fold.ts"
 
-/** Converts the amount of a session to money. An amount of 0 has no currency. */
+/** Converts an amount in a report to money. An amount of 0 has the currency `XXX`, the ISO 4217 code for no currency. */
 const moneyOf = (amount: Money.Amount): Money.Money => Money.read(amount)
 
 const isSame = (left: Money.Money, right: Money.Money): boolean =>
@@ -27,7 +27,7 @@ const less = (left: Money.Money, right: Money.Money): ReadonlyArray<Money.Money>
 
 const zero: Money.Money = { nanos: 0n, currency: "XXX" }
 
-/** The ledger's record of a session. */
+/** The amount of a session in the ledger, with the received messages about the session. */
 interface Known {
   readonly worth: Money.Money
   readonly unpriced: boolean
@@ -36,7 +36,7 @@ interface Known {
 
 const unknown: Known = { worth: zero, unpriced: false, messages: [] }
 
-/** Returns the indexes of the report lines that match no message. Each message matches at most one line. */
+/** Returns the indexes of the report lines that match no received message. Each message matches at most one line. */
 const unmatched = (rows: ReadonlyArray<ReportRow>, { messages }: Known): ReadonlyArray<number> => {
   const left = [...messages]
   return rows.flatMap((row, place) => {
@@ -72,7 +72,7 @@ const compareSession = (
     const row = rows[place]
     if (row === undefined) return []
     const before = rows[place - 1]
-    // If a later message was received, the missing message changes no amount.
+    // If a later message was received, the missing message does not affect the amount.
     const amounts =
       place < received ? [] : less(moneyOf(row.amount), before === undefined ? zero : moneyOf(before.amount))
     return (amounts.length === 0 ? [{ ...theirs, nanos: 0n }] : amounts).map((amount) => ({
@@ -82,7 +82,7 @@ const compareSession = (
       row
     }))
   })
-  // The missing message explains the difference if the ledger has the amount that the report contains before that message.
+  // If no other amount differs, the ledger has the amount that the report contains after the last received message.
   const explained = received < 0 ? zero : moneyOf(rows[received]?.amount ?? last.amount)
   const rest = missing.length === 0 ? less(theirs, known.worth) : less(explained, known.worth)
   const cause = known.unpriced ? "unpriced" : "amount"
@@ -93,7 +93,7 @@ const chunk = 400
 
 const list = (count: number): string => Array.from({ length: count }, () => "?").join(", ")
 
-/** Selects the amount of each session. A session with the amount 0 has no row. The sum of billionths within one session is exact. */
+/** Selects the amount of each session. Sessions with the amount 0 are omitted. The sum of billionths within a session is exact. */
 const worths = "SELECT respondent_id, currency, sum(nanos) AS nanos FROM ledger_entry"
 const grouped = "GROUP BY respondent_id, currency HAVING sum(nanos) <> 0 ORDER BY respondent_id"
 

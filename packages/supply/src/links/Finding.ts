@@ -7,6 +7,6 @@ export interface Finding {
   readonly rule: "url" | "length" | "pid" | "mid" | "encoding" | "answers" | "hash"
   /** Whether the link meets the rule. */
   readonly isMet: boolean
-  /** The result of the check, and the remedy if the rule is not met. */
+  /** A description of the result, and of the remedy if the rule is not met. */
   readonly detail: string
 }

@@ -1,5 +1,5 @@
 /**
- * Checks the hash of an entry link. If the hash is wrong, the module looks for a common mistake that produces it.
+ * Checks the hash of an entry link. If the hash is wrong, determines whether one of several common mistakes explains it.
  */
 import type { EntryLink } from "@fieldwork/exchange/promise"
 import { createHmac } from "node:crypto"
@@ -18,8 +18,8 @@ const decoded = (text: string): string => {
 }
 
 /**
- * Returns the correct input of the hash, followed by inputs that are hashed by mistake, each with a description of the mistake. `text` ends with the
- * `&` before the parameter.
+ * Returns the string that must be hashed, followed by strings that are hashed by mistake, each with a description of the mistake. `text` is the URL
+ * up to and including the `&` before the hash parameter.
  */
 const texts = (text: string, parameter: string): ReadonlyArray<readonly [mistake: string, text: string]> => [
   ["", text],

@@ -1,5 +1,5 @@
 /**
- * Checks an entry link that the exchange refuses, rule by rule.
+ * Checks an entry link against the exchange's rules, to find out why the exchange refuses the link.
  */
 import type { Finding } from "./Finding.ts"
 import { EntryLink } from "@fieldwork/exchange/promise"
@@ -9,7 +9,7 @@ import { examineHash } from "./HashCheck.ts"
 export interface LinkCheck {
   /** Whether the link meets every rule. */
   readonly isValid: boolean
-  /** The findings, one for each rule. */
+  /** The results of the check, one for each rule. */
   readonly findings: ReadonlyArray<Finding>
 }
 
@@ -40,7 +40,8 @@ const identifierFault = (name: "PID" | "MID", pairs: ReadonlyArray<Pair>): strin
   const own = pairs.filter(([other]) => other.toUpperCase() === name)
   const [first] = own
   if (first === undefined) {
-    // The parameter can be inside another value if an entire link was passed through `encodeURIComponent` or put into a parameter of another link.
+    // If an entire link was passed through `encodeURIComponent` or inserted into a parameter of another link, the parameter is inside the value of
+    // another parameter.
     const around = pairs.find(([, value]) => new RegExp(`(%26|%3F|%253F|%2526)${name}(%3D|%253D)`, "i").test(value))
     return around === undefined
       ? `there is no ${name}`
@@ -66,10 +67,10 @@ const answersFault = (pairs: ReadonlyArray<Pair>): string | undefined => {
 }
 
 /**
- * Checks an entry link, and returns one finding for each rule.
+ * Checks an entry link, and returns the result for each rule.
  *
- * With `hash`, the hash of the link is checked too. If the hash is wrong because of a common mistake, such as hashing the wrong part of the link, the
- * finding names the mistake.
+ * If `hash` is set, the hash of the link is also checked. If a common mistake explains a wrong hash, such as hashing the wrong part of the link, the
+ * result names the mistake.
  *
  * @example
  * ```ts

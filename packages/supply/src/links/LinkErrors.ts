@@ -1,8 +1,8 @@
-/** The errors for an entry link that could not be obtained, besides the errors of the exchange and the store. */
+/** The errors that are thrown if an entry link cannot be obtained, in addition to the errors from the exchange and the store. */
 import { taggedError } from "@fieldwork/core/promise"
 
 /**
- * The error for a link that another process has claimed but not created in time. The call can be retried.
+ * The error for a link that another process has claimed but has not created in time. The call can be retried.
  *
  * @example
  * ```ts
@@ -17,7 +17,7 @@ export class LinkClaimedError extends taggedError("LinkClaimedError")<{ readonly
 }
 
 /**
- * The error for a link that the exchange returned without a `LiveLink`.
+ * The error for a link that the exchange returned without the field `LiveLink`.
  *
  * @example
  * ```ts

@@ -1,8 +1,8 @@
 /**
- * The entry links of a supplier. Each link is created once, stored, and reused by any number of processes.
+ * The entry links of a supplier. Each link is created once, stored in the database, and shared by all processes.
  *
- * Before a process creates a link, it claims the link in the database and checks whether the exchange already has the link, because an earlier
- * process may have been killed after creating it. If the exchange refuses to create a second link, the existing link is read.
+ * Before a process creates a link, it claims the link in the database. It then checks whether the exchange already has the link, because an earlier
+ * process may have been killed after creating the link. If the exchange refuses to create a second link, the existing link is read.
  */
 import { type ApiError, EntryLink } from "@fieldwork/exchange"
 import type { components } from "@fieldwork/exchange-client"
@@ -28,7 +28,7 @@ export interface SupplierLinkCalls {
 
 /** The options of `makeLinks`: where links are stored, and how links are created and signed. */
 export interface LinksOptions {
-  /** A store that was opened with the projection `supplyRecords`. */
+  /** A store that was opened with the projection `supplyRecords`, which contains the table of links. */
   readonly store: Store
   /** The `supplierLinks` service of the exchange client. */
   readonly supplierLinks: SupplierLinkCalls
@@ -38,7 +38,7 @@ export interface LinksOptions {
   readonly request?: SupplierLinkRequest | undefined
   /** The settings for signing entry links. Required only if the account is configured for signed links. */
   readonly hash?: EntryLink.Hash | undefined
-  /** The duration of a claim in milliseconds. While a process holds the claim, no other process creates the link. Default: 30,000. */
+  /** The duration of a claim in milliseconds. No other process creates the link until the claim expires. Default: 30,000. */
   readonly claimMillis?: number | undefined
 }
 
@@ -48,7 +48,8 @@ export type LinkError = ApiError | StoreError | LinkClaimedError | NoLiveLinkErr
 /** The entry links of a supplier. */
 export interface Links {
   /**
-   * Returns the `LiveLink` for a survey, and creates it if necessary. Fails with `NotFoundError` while the supplier has no allocation.
+   * Returns the `LiveLink` for a survey, which is the base URL of its entry links. Creates the link if it does not exist. Fails with `NotFoundError`
+   * if the survey is not allocated to the supplier.
    */
   readonly for: (surveyId: number) => Effect.Effect<string, LinkError>
   /**
@@ -63,8 +64,8 @@ const defaultRequest: SupplierLinkRequest = { SupplierLinkTypeCode: "OWS", Track
 const pollMillis = 25
 
 /**
- * Creates the entry links of a supplier. Each link is created once across all processes, then stored and reused. If the exchange already has a link,
- * the existing link is read. `createSupply` calls this function.
+ * Creates the entry links of a supplier. Each link is created once, stored in the database, and shared by all processes. If the exchange already has
+ * a link, the existing link is used. `createSupply` calls this function.
  *
  * @example
  * ```ts
@@ -97,7 +98,7 @@ export const makeLinks = (options: LinksOptions): Links => {
       ([row]) => (typeof row?.["live_link"] === "string" ? row["live_link"] : undefined)
     )
 
-  /** Claims the link, and returns whether this caller must create it. */
+  /** Claims a link, and returns whether the claim succeeded, so that this call must create the link. */
   const claim = Effect.fnUntraced(function* (surveyId: number): Effect.fn.Return<boolean, StoreError> {
     const now = yield* Clock.currentTimeMillis
     const { unmet } = yield* store.sql.transact("claim", [

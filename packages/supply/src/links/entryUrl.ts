@@ -1,18 +1,21 @@
 /**
- * Builds the URL to which a respondent is redirected. It consists of the supplier link, the PID, the MID and the answers, with the hash as the last
+ * Builds the URL to which a respondent is redirected. The URL consists of the `LiveLink`, the PID, the MID and the answers. The hash is the last
  * parameter.
  */
 import { EntryLink } from "@fieldwork/exchange"
 
-/** The parts of an entry URL. */
+/** The components of an entry URL. */
 export interface EntryUrlOptions {
-  /** The `LiveLink` of the supplier link, which ends with `PID=`. */
+  /** The `LiveLink` from the exchange, which ends with `PID=`. */
   readonly liveLink: string
   /** The supplier's id for the respondent: 1 to 128 letters, digits, `_` or `-`. */
   readonly pid: string
   /** The id of the session, with the same permitted characters as the PID. */
   readonly mid: string
-  /** The precodes by question, most important first. If the URL becomes too long, questions are dropped from the end of the list. */
+  /**
+   * The precodes (codes of the selected answers) by question, most important question first. If the URL becomes too long, questions are dropped from
+   * the end of the list.
+   */
   readonly answers?: ReadonlyArray<readonly [question: number, precodes: ReadonlyArray<string>]> | undefined
 }
 
@@ -20,7 +23,7 @@ const isTooLong = (cause: unknown): boolean =>
   cause instanceof EntryLink.InvalidEntryLinkError && cause.why === "length"
 
 /**
- * Returns the entry URL, signed if `sign` is given. Rejects with `InvalidEntryLinkError` if the link, the PID or the MID is invalid.
+ * Returns the entry URL. The URL is signed if `sign` is set. Rejects with `InvalidEntryLinkError` if the link, the PID or the MID is invalid.
  *
  * @example
  * ```ts

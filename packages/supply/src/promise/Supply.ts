@@ -28,11 +28,14 @@ export interface SupplyOptions extends SupplySettings {
 }
 
 /**
- * The supplier's revenue according to the outcomes in the inbox. Its methods return balances, the evidence for an amount and differences from a
+ * The supplier's revenue according to the outcomes in the inbox. The methods return balances, the evidence for an amount and differences from a
  * report, and close a month.
  */
 export interface Ledger {
-  /** Returns sums by key and currency. Amounts in different currencies are never added together. Keys whose sum is 0 are omitted. */
+  /**
+   * Returns the sums of the ledger entries by key and currency. Amounts in different currencies are never added together. Keys whose sum is 0 are
+   * omitted.
+   */
   readonly balance: (options?: BalanceOptions) => Promise<ReadonlyArray<Balance>>
   /** Returns the account of a session, or undefined if no message about the session was received. */
   readonly session: (respondentId: string) => Promise<SessionAccount | undefined>
@@ -41,46 +44,52 @@ export interface Ledger {
     report: ReadonlyArray<ReportRow>,
     options?: ReconcileOptions
   ) => Promise<ReadonlyArray<Difference>>
-  /** Closes a month once, after it has ended. Rejects with `MonthOpenError` before the month has ended. */
+  /**
+   * Closes a month that has ended, and returns its sums. Closing the month again returns the recorded sums and the change since the month was first
+   * closed. Rejects with `MonthOpenError` before the month has ended.
+   */
   readonly close: (month: string) => Promise<ReadonlyArray<ClosedMonth>>
 }
 
-/** A supply service. Its methods reject with the errors with which the methods of the Effect API fail. */
+/** A supply service. If a method of the Effect API fails with an error, the corresponding method rejects with the same error. */
 export interface Supply {
-  /** Receives a callback and returns the response, which is 200 once the callback is durable. Never rejects. */
+  /** Receives a callback and returns the response, which is 200 after the callback has been stored durably. Never rejects. */
   readonly receive: (stream: "opportunities" | "outcomes", request: Request) => Promise<Response>
   /** Receives a callback from `node:http` without copying the body. */
   readonly listen: (stream: "opportunities" | "outcomes", request: IncomingMessage, response: ServerResponse) => void
   /**
-   * Subscribes to opportunities and outcomes, or replaces existing subscriptions. The opportunities include quotas, because every respondent would
-   * otherwise appear eligible.
+   * Subscribes to opportunities and outcomes, or replaces existing subscriptions. Quotas are requested with the opportunities, because without quotas
+   * every respondent would appear to fit them.
    */
   readonly subscribe: (options: Subscribe) => Promise<void>
   /** The router, which keeps all surveys in memory and is updated from the inbox. */
   readonly router: Router
-  /** Returns the time in milliseconds since the router last had all changes from the inbox. */
+  /** Returns the time in milliseconds since the router was last up to date with the inbox. */
   readonly lagMillis: () => Promise<number>
-  /** Returns the eligible surveys, best first, based on the respondent's profile and earlier entries. */
+  /** Returns the surveys for which the respondent is eligible, best first, based on the respondent's profile and earlier entries. */
   readonly match: (profile: Profile, options?: MatchOptions) => Promise<Matches>
   /**
-   * Returns the verdict with all reasons, based on the respondent's profile and earlier entries. Returns undefined if neither the inbox nor the
-   * router has the survey.
+   * Returns the verdict on a survey with all reasons, based on the respondent's profile and earlier entries. Returns undefined if neither the inbox
+   * nor the router contains the survey.
    */
   readonly why: (profile: Profile, surveyId: number) => Promise<Verdict | undefined>
   /**
-   * Checks the respondent at the time of the click. Returns the URL for the redirect after recording the entry, or the verdict if the respondent is
-   * refused.
+   * Checks whether the respondent may enter the survey. If so, records the entry and returns the URL to which to redirect the respondent. Otherwise,
+   * returns the verdict.
    */
   readonly start: (profile: Profile, surveyId: number) => Promise<StartResult>
-  /** Returns the open session of the respondent, or enters the respondent into the best survey that accepts them. */
+  /** Returns the open session of the respondent. If there is none, enters the respondent into the best survey that accepts them. */
   readonly route: (profile: Profile, options?: RouteOptions) => Promise<RouteResult>
-  /** Reads the URL to which a respondent returned. Its status is only a hint. Returns undefined if the session is unknown. */
+  /**
+   * Reads the URL to which a respondent returned, and returns the session. The status in the URL is only a hint, because it is not authoritative.
+   * Returns undefined if the session is unknown.
+   */
   readonly returned: (url: string | URL) => Promise<ReturnResult | undefined>
   /** Returns the earlier entries of a respondent. */
   readonly history: (pid: string) => Promise<ReadonlyArray<PastEntry>>
-  /** Returns the `LiveLink` for a survey, and creates it if necessary. */
+  /** Returns the `LiveLink` for a survey, which is the base URL of its entry links. Creates the link if it does not exist. */
   readonly linkFor: (surveyId: number) => Promise<string>
-  /** The revenue according to the outcomes that the inbox received. */
+  /** The supplier's revenue according to the outcomes in the inbox. */
   readonly ledger: Ledger
   /** Rejects new callbacks, waits for callbacks in progress and closes the store. */
   readonly close: () => Promise<void>

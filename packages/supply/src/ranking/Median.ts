@@ -1,4 +1,4 @@
-/** The median of a changing set of shares from 0 to 1, with a precision of 0.001. */
+/** The median of a changing collection of numbers between 0 and 1, with a precision of 0.001. */
 export class Median {
   readonly #counts = new Int32Array(1001)
   #total = 0
@@ -13,7 +13,7 @@ export class Median {
     this.#total += by
   }
 
-  /** The median. Undefined if there are no shares. */
+  /** The median. Undefined if the collection is empty. */
   get value(): number | undefined {
     if (this.#total === 0) return undefined
     let left = Math.ceil(this.#total / 2)

@@ -4,7 +4,7 @@
 import type { Device } from "../eligibility/Profile.ts"
 import type { Offer } from "../router/IndexedSurvey.ts"
 
-/** The results of the supplier's own respondents in a survey. */
+/** The results in a survey of the respondents whom the supplier itself has sent. */
 export interface Results {
   /** The number of respondents whose outcome is known. */
   readonly entrants: number
@@ -13,13 +13,13 @@ export interface Results {
   readonly pending?: number | undefined
 }
 
-/** The data that a ranking receives in addition to the survey. */
+/** The data that a ranking receives in addition to the survey and its price. */
 export interface RankContext {
-  /** The supplier's own results in this survey, if there are any. */
+  /** The results of the supplier's own respondents in this survey. Undefined if there are none. */
   readonly own: Results | undefined
   /**
-   * The median conversion of all open surveys that have a conversion, from 0 to 1. It can be off by up to 0.02. Undefined if no open survey has a
-   * conversion.
+   * The median conversion of all open surveys whose conversion is greater than 0, from 0 to 1. It can be off by up to 0.02. Undefined if there is no
+   * such survey.
    */
   readonly medianConversion: number | undefined
   /** The device of the respondent. Undefined if the profile does not contain a device. */
@@ -27,7 +27,7 @@ export interface RankContext {
 }
 
 /**
- * Returns the value of sending a respondent to the survey, in any unit, or undefined to withhold the survey. The result must depend only on the
+ * Returns the value of sending a respondent to the survey, in any unit. Returns undefined to withhold the survey. The result must depend only on the
  * arguments, because the router caches the result until an argument changes.
  */
 export type Rank = (offer: Offer, context: RankContext) => number | undefined

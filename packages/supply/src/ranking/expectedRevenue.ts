@@ -1,23 +1,30 @@
 /**
- * The default ranking, by the revenue that one more entrant is expected to bring.
+ * The default ranking, which orders surveys by the revenue that one more entrant is expected to generate.
  */
 import type { Rank, Results } from "./Rank.ts"
 import type { Device } from "../eligibility/Profile.ts"
 import type { SurveySummary } from "../router/IndexedSurvey.ts"
 
-/** The options of the default ranking: how conversion is estimated from a small number of entrants, and when a survey is withheld. */
+/** The options of the default ranking. They control how conversion is estimated from a small number of entrants, and when a survey is withheld. */
 export interface ExpectedRevenueOptions {
-  /** The minimum conversion that is assumed, so that surveys without completes are tried too. Default: 0.01. */
+  /** The minimum conversion that is assumed, so that surveys without completes also receive respondents. Default: 0.01. */
   readonly conversionFloor?: number | undefined
   /**
-   * The number of own entrants without a complete at which a survey is withheld. Default: 20. With `Infinity`, no survey is withheld for this reason.
+   * The number of the supplier's own entrants after which a survey is withheld if none of them has completed. Default: 20. With `Infinity`, no survey
+   * is withheld for this reason.
    */
   readonly withholdAfter?: number | undefined
-  /** The number of own entrants at which the supplier's own conversion has the same weight as the survey's conversion. Default: 20. */
+  /** The number of the supplier's own entrants at which their conversion has the same weight as the survey's conversion. Default: 20. */
   readonly ownWeight?: number | undefined
-  /** The number of the survey's entrants at which the survey's conversion has the same weight as the median. Default: 10. */
+  /**
+   * The total number of entrants in the survey at which the survey's conversion has the same weight as the median conversion of all surveys. Default:
+   * 10.
+   */
   readonly surveyWeight?: number | undefined
-  /** The buyer's tags (`px_buyer_message`) that exclude a device. Default: `mobile_only` for desktop, `desktop_only` for mobile. */
+  /**
+   * The buyer's tags (`px_buyer_message`) that exclude each kind of device. Default: `mobile_only` excludes desktop, and `desktop_only` excludes
+   * mobile.
+   */
   readonly excludedBy?: Readonly<Partial<Record<Device, ReadonlyArray<string>>>> | undefined
 }
 
@@ -26,7 +33,7 @@ const defaultExclusions: Readonly<Record<Device, ReadonlyArray<string>>> = {
   mobile: ["desktop_only"]
 }
 
-/** Shrinks a share that was measured over `count` entrants towards `expected`, which has the weight of `weight` entrants. */
+/** Shrinks a proportion that was measured over `count` entrants towards `expected`, which has the same weight as `weight` entrants. */
 const drawn = (measured: number, count: number, expected: number, weight: number): number =>
   count + weight === 0 ? expected : (measured * count + expected * weight) / (count + weight)
 
@@ -39,21 +46,22 @@ const surveyConversion = (
   weight: number
 ): number => {
   const measured = (device === "mobile" ? mobile_conversion : undefined) ?? conversion ?? 0
-  // A conversion without a number of entrants is used unchanged.
+  // A conversion for which the number of entrants is unknown is used unchanged.
   const entrants = total_client_entrants ?? (measured > 0 ? Number.POSITIVE_INFINITY : 0)
   if (median === undefined || entrants === Number.POSITIVE_INFINITY) return measured
   return drawn(measured, entrants, median, weight)
 }
 
-/** Returns whether one of the survey's tags is in the list. Documents are stored as received, so the tags may have any type. */
+/** Returns whether the list contains one of the survey's tags. Documents are stored as received, so the tags may have any type. */
 const isExcluded = ({ px_buyer_message: tags }: SurveySummary, by: ReadonlyArray<string> = []): boolean =>
   by.length > 0 && Array.isArray(tags) && tags.some((tag) => by.includes(tag))
 
 /**
- * Returns a ranking by price times expected conversion. The expected conversion is estimated from the supplier's own results, the survey's conversion
- * and the median conversion. Own results with a small number of entrants are shrunk towards the survey's conversion, and the survey's conversion
- * towards the median, so that a single complete does not put a survey first. A survey is withheld if its tags exclude the respondent's device, if too
- * many own entrants have produced no complete, or if the respondents in progress will probably fill it.
+ * Returns a ranking by price times expected conversion. The expected conversion is estimated from the results of the supplier's own respondents, the
+ * survey's conversion and the median conversion of all surveys. If the supplier has few entrants, their conversion is shrunk towards the survey's
+ * conversion, which is shrunk towards the median in the same way, so a single complete does not move a survey to the top. A survey is withheld if its
+ * tags exclude the respondent's device, if too many of the supplier's entrants have produced no complete, or if the supplier's respondents in
+ * progress will probably fill it.
  *
  * @example
  * ```ts
@@ -83,10 +91,10 @@ export const expectedRevenue = ({
     const others = surveyConversion(survey, device, medianConversion, surveyWeight)
     const mine = own.entrants === 0 ? 0 : own.completes / own.entrants
     const conversion = Math.max(conversionFloor, drawn(mine, own.entrants, others, ownWeight))
-    // Respondents in progress are expected to fill the remaining completes.
+    // The supplier's respondents in progress are expected to fill the remaining completes.
     const { pending = 0 } = own
     if (pending > 0 && pending * conversion >= (survey.total_remaining ?? Number.POSITIVE_INFINITY)) return undefined
-    // The score is only used for ordering. Amounts that are owed are never computed from it.
+    // The score is a floating-point number, because it is only used for ordering. Amounts of money are never computed from it.
     return (Number(price?.nanos ?? 0n) / 1e9) * conversion
   }
 }

@@ -1,9 +1,9 @@
 /**
- * Stores conditions as pairs of numbers, and compares them with a respondent's answers.
+ * Stores the conditions of surveys as pairs of numbers, and compares them with a respondent's answers.
  *
- * Questions are numbered in the order in which they first appear, and so are the precodes of each question. If all precodes of a condition are among
- * the first 32 of their question, as in nearly all conditions, they are stored as a 32-bit mask and evaluated with one comparison. All other
- * conditions are stored in `LargeConditions`.
+ * Questions are numbered in the order in which they first appear, and so are the precodes (codes of answer options) of each question. In nearly all
+ * conditions, all precodes have numbers below 32. Such a condition is stored as a 32-bit mask and evaluated with one comparison. All other conditions
+ * are stored in `LargeConditions`.
  */
 import type { KnownAnswers } from "../eligibility/Profile.ts"
 import type { Condition } from "../eligibility/Terms.ts"
@@ -14,7 +14,8 @@ export const state = { fails: 0, fits: 1, unanswered: 2 } as const
 export type State = (typeof state)[keyof typeof state]
 
 /**
- * A condition as two numbers: the question number and a mask, or the bitwise complement of the question number and the number of a large condition.
+ * A condition as two numbers. For a mask: the question number and the mask. For a condition in `LargeConditions`: the bitwise complement of the
+ * question number, and the number of the condition.
  */
 export type Pair = readonly [question: number, detail: number]
 
@@ -32,12 +33,12 @@ export class Conditions {
   readonly #questions = new Map<number, Question>()
   readonly #byNumber: Array<Question> = []
   readonly #large = new LargeConditions()
-  /** The answers that `begin` was last called with, by question number. */
+  /** The answers that were last passed to `begin`, by question number. */
   #isAnswered = new Uint8Array(256)
   #masks = new Int32Array(256)
   #given: Array<ReadonlyArray<number>> = []
 
-  /** Adds a condition with valid precodes. The caller must release the returned pair. */
+  /** Adds a condition with valid precodes and returns its pair. The caller must pass the pair to `release` when it is no longer needed. */
   take({ precodes = [], question: id }: Condition): Pair {
     const question = this.#questionOf(id)
     const codes = precodes.map((precode) => {

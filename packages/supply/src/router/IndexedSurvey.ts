@@ -1,6 +1,5 @@
 /**
- * A survey in the form in which the index stores it: the data for ranking, the reasons that apply to every respondent, and the conditions as pairs of
- * numbers.
+ * A survey as it is stored in the index: the data for ranking, the reasons that exclude every respondent, and the conditions as pairs of numbers.
  */
 import type { Money } from "@fieldwork/exchange/promise"
 import type { Opportunity } from "@fieldwork/exchange-client"
@@ -20,11 +19,11 @@ export interface Offer {
   readonly price: Money.Money | undefined
 }
 
-/** A quota that currently accepts no respondents. */
+/** A quota that does not accept any more respondents. */
 export interface Cell {
   readonly id: number
   readonly conditions: ReadonlyArray<Pair>
-  /** Whether the quota has a condition that cannot be evaluated. */
+  /** Whether the quota has a condition that cannot be evaluated for any respondent. */
   readonly isUncertain: boolean
 }
 
@@ -35,7 +34,7 @@ export interface IndexedSurvey {
   readonly pids: ReadonlySet<string> | undefined
   readonly groups: ReadonlyArray<number>
   readonly qualifications: ReadonlyArray<Pair>
-  /** The ids of the questions whose operator is unknown. */
+  /** The ids of the questions in qualifications whose operator is unknown. */
   readonly operators: ReadonlyArray<number>
   readonly closed: ReadonlyArray<Cell>
   /** The number of the survey in the index. */

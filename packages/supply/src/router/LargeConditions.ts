@@ -1,6 +1,6 @@
 /**
- * Stores conditions with precodes beyond the first 32 of their question, such as ages and postal codes. Thousands of surveys can share a condition,
- * so each condition is stored once and evaluated at most once per respondent.
+ * Stores conditions that contain precodes with numbers of 32 or above, such as conditions on ages and postal codes. Thousands of surveys can share a
+ * condition, so each condition is stored once and evaluated at most once per respondent.
  */
 
 interface Shared {
@@ -25,7 +25,7 @@ export class LargeConditions {
   readonly #ids = new Map<string, number>()
   readonly #shared: Array<Shared | undefined> = []
   readonly #free: Array<number> = []
-  /** The cached results by condition. A result is valid only if `#rounds` contains the current round for the condition. */
+  /** The cached results by condition. A result is valid only if the entry of the condition in `#rounds` is the current round. */
   #found = new Uint8Array(1024)
   #rounds = new Float64Array(1024)
   #round = 0
@@ -58,7 +58,7 @@ export class LargeConditions {
     this.#rounds[id] = 0
   }
 
-  /** Starts the evaluation for another respondent. Cached results become invalid. */
+  /** Starts the evaluation for a new respondent, which invalidates all cached results. */
   begin(): void {
     this.#round += 1
   }

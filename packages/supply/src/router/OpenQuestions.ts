@@ -5,17 +5,17 @@ export interface OpenQuestion {
   readonly question_id: number
   /** The number of surveys whose verdict depends on this question, possibly together with other questions. */
   readonly surveys: number
-  /** The sum of the scores of these surveys, each divided by the number of questions on which the survey's verdict depends. */
+  /** The sum of the scores of these surveys. The score of each survey is divided by the number of questions on which its verdict depends. */
   readonly value: number
 }
 
-/** Counts the unanswered questions of surveys for which the respondent may be eligible. */
+/** Counts the unanswered questions of surveys whose verdict for the respondent is still unknown. */
 export class OpenQuestions {
-  /** The number of surveys, by question number. */
+  /** The number of surveys whose verdict depends on a question, by question number. */
   readonly #surveys: Array<number> = []
   readonly #values: Array<number> = []
 
-  /** Adds a survey, with the numbers of the questions on which its verdict depends. The numbers may contain duplicates. */
+  /** Adds a survey to the counts of the questions on which its verdict depends. The question numbers may contain duplicates. */
   add({ count, numbers }: QuestionBuffer, score: number): void {
     let distinct = 0
     for (let position = 0; position < count; position++)

@@ -1,9 +1,10 @@
 /**
  * Stores the conditions of all open surveys in one locale in a single array of numbers, which is read from start to end for each respondent.
  *
- * A record is `length, number, flags, n, n pairs, m, m cells`. A cell is `isUncertain, n, n pairs`, and a pair is a condition. Objects would cost a
- * cache miss each. In this form, 30,000 surveys take one or two megabytes. A removed record keeps its space and has the number -1 until half of the
- * array consists of removed records.
+ * The record of a survey consists of `length, number, flags, n, n pairs, m, m cells`. A pair represents a condition of a qualification. A cell
+ * represents a closed quota and consists of `isUncertain, n, n pairs`. A single array is used because reading separate objects would cause a cache
+ * miss for each object. 30,000 surveys take one or two megabytes. If a survey is removed, its number is set to -1, and the space is reclaimed when
+ * half of the array consists of removed records.
  */
 import { type Conditions, state } from "./Conditions.ts"
 import type { IndexedSurvey } from "./IndexedSurvey.ts"
@@ -12,18 +13,18 @@ import type { IndexedSurvey } from "./IndexedSurvey.ts"
 export type ScanVerdict = "eligible" | "open"
 
 export interface ScanCallbacks {
-  /** Returns whether PIDs, earlier entries or groups exclude the respondent from the survey. */
+  /** Returns whether the respondent is excluded from the survey by its list of PIDs or by an earlier entry into the survey or one of its groups. */
   readonly isBarred: (indexNumber: number, flags: number) => boolean
   /**
-   * Called for each survey that is eligible or open. `asked` contains the questions on which an `open` verdict depends, with duplicates. It is valid
-   * only during the call.
+   * Called for each survey whose result is `eligible` or `open`. `openQuestions` contains the questions on which an `open` verdict depends, possibly
+   * with duplicates. The buffer is valid only during the call.
    */
   readonly found: (indexNumber: number, found: ScanVerdict, openQuestions: QuestionBuffer) => void
 }
 
 /**
- * A reusable list of question numbers: the first `count` elements of `numbers`. The array keeps its length, because changing the length for each
- * survey is slow.
+ * A reusable list of question numbers: the first `count` elements of `numbers`. The length of the array never changes, because changing it for each
+ * survey would be slow.
  */
 export interface QuestionBuffer {
   readonly numbers: Array<number>
@@ -121,7 +122,7 @@ export class Partition {
   }
 }
 
-/** Returns the verdict for a record. Returns undefined if the respondent is excluded, or if no answer can settle the verdict. */
+/** Returns the result for a record. Returns undefined if the respondent is excluded, or if no answer can change an unknown verdict. */
 const verdictOn = (
   words: Int32Array,
   from: number,

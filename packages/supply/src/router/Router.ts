@@ -1,8 +1,8 @@
 /**
  * The router: an index of all surveys that determines which surveys a respondent may enter.
  *
- * The router is an in-memory data structure that performs no I/O. Its owner applies the changes. `evaluate` returns the same verdicts from a survey
- * document.
+ * The router is an in-memory data structure that performs no I/O. The code that owns the router calls its methods to apply changes. `evaluate`
+ * returns the same verdicts for a single survey document.
  */
 import { checkPolicy, type Policy } from "../eligibility/Policy.ts"
 import { enteredBy, knownAnswers, type PastEntry, type Profile } from "../eligibility/Profile.ts"
@@ -25,11 +25,11 @@ export interface RouterOptions {
   readonly rank?: Rank | undefined
 }
 
-/** The data on which a verdict depends in addition to the profile. */
+/** The data other than the profile on which a verdict depends. */
 export interface WhyOptions {
   /** The respondent's earlier entries. Entries of other respondents are ignored. */
   readonly history?: ReadonlyArray<PastEntry> | undefined
-  /** The time at which the age of an answer is measured. Default: the current time. */
+  /** The time relative to which the age of an answer is measured. Default: the current time. */
   readonly now?: Date | undefined
 }
 
@@ -38,22 +38,22 @@ export interface MatchOptions extends WhyOptions {
   /** The maximum number of surveys to return. Default: 20. `Infinity` returns all surveys. */
   readonly limit?: number | undefined
   /**
-   * A ranking that replaces the router's ranking for this call, for example a ranking that uses the respondent's profile. It is called for each
-   * survey for which the respondent is eligible or lacks only answers.
+   * A ranking that is used instead of the router's ranking for this call, for example a ranking that depends on the respondent's profile. The ranking
+   * is called for each survey for which the respondent is eligible or would be eligible with suitable answers.
    */
   readonly rank?: Rank | undefined
 }
 
 /** A survey that the respondent may enter. */
 export interface Match extends Offer {
-  /** The result of the ranking, in the unit of the ranking. The survey with the greatest score is listed first. */
+  /** The value that the ranking returned for the survey. The survey with the greatest score is listed first. */
   readonly score: number
 }
 
 export interface Matches {
   /** The eligible surveys, best first. */
   readonly surveys: ReadonlyArray<Match>
-  /** The questions whose answers would settle `unknown` verdicts, most valuable first. */
+  /** The unanswered questions on which `unknown` verdicts depend, most valuable first. */
   readonly questions: ReadonlyArray<OpenQuestion>
 }
 
@@ -63,19 +63,22 @@ export interface KnownSurvey extends Offer {
   readonly questions: ReadonlyArray<number>
 }
 
-/** An in-memory index of all surveys, which finds the surveys that a respondent may enter. */
+/** An in-memory index of all surveys that finds the surveys that a respondent may enter. */
 export interface Router {
   /** Adds a survey or replaces its previous state. Never throws. */
   readonly apply: (survey: Survey) => void
-  /** Removes a survey and the supplier's own results in it. */
+  /** Removes a survey, and the results of the supplier's own respondents in it. */
   readonly remove: (surveyId: number) => void
-  /** Replaces the supplier's own results in a survey, which the ranking uses. */
+  /** Replaces the results of the supplier's own respondents in a survey. The ranking uses these results. */
   readonly setResults: (surveyId: number, results: Results) => void
   /** Returns a survey in the index, or undefined if the index does not contain it. */
   readonly get: (surveyId: number) => KnownSurvey | undefined
   /** The number of surveys in the index, including surveys that no respondent may enter. */
   readonly size: number
-  /** Returns the eligible surveys, and the questions that would settle other surveys. Throws `InvalidProfileError` if the profile is invalid. */
+  /**
+   * Returns the surveys for which the respondent is eligible, and the unanswered questions on which the verdicts on other surveys depend. Throws
+   * `InvalidProfileError` if the profile is invalid.
+   */
   readonly match: (profile: Profile, options?: MatchOptions) => Matches
   /**
    * Returns the verdict with all reasons, or undefined if the index does not contain the survey. Throws `InvalidProfileError` if the profile is
@@ -114,7 +117,7 @@ export const createRouter = (options: RouterOptions = {}): Router => {
   const { conditions } = index
 
   /**
-   * The answers are stored in `conditions`, which can contain the answers of only one respondent at a time. The router must therefore be synchronous.
+   * `conditions` can store the answers of only one respondent at a time, so the methods of the router must be synchronous.
    */
   const begin = (profile: Profile, { history = [], now = new Date() }: WhyOptions): IndexedRespondent => {
     conditions.begin(knownAnswers(profile, policy.answer_max_age_days, now.getTime()))
@@ -126,8 +129,8 @@ export const createRouter = (options: RouterOptions = {}): Router => {
   }
 
   /**
-   * Returns a function that checks whether PIDs, earlier entries or groups exclude the respondent. Most surveys have no PIDs and no groups, and are
-   * not looked up.
+   * Returns a function that checks whether the respondent is excluded from a survey by its list of PIDs or by an earlier entry into the survey or one
+   * of its groups. The flags of a survey show whether it has PIDs or groups, so most surveys do not have to be looked up.
    */
   const barring = ({ entered, pid }: IndexedRespondent) => {
     const indexNumbers = new Set(Array.from(entered.surveys, (surveyId) => index.get(surveyId)?.indexNumber))

@@ -1,13 +1,13 @@
 /**
- * Caches the score of each open survey by the router's own ranking, for respondents on one kind of device. Scores are computed when surveys or
- * results change, and only read when a respondent arrives.
+ * Caches the score of each open survey according to the router's own ranking, for respondents who use one kind of device. Scores are computed when
+ * surveys or results change, so that they only have to be read when a respondent arrives.
  */
 import type { Rank, Results } from "../ranking/Rank.ts"
 import type { Device } from "../eligibility/Profile.ts"
 import { Median } from "../ranking/Median.ts"
 import type { IndexedSurvey } from "./IndexedSurvey.ts"
 
-/** The change of the median conversion at which all scores are recomputed. */
+/** The change of the median conversion that causes all scores to be recomputed. */
 const tolerance = 0.02
 
 const conversionOf = ({ offer }: IndexedSurvey): number => offer.survey.conversion ?? 0
@@ -17,12 +17,12 @@ export class Scores {
   readonly #results: ReadonlyMap<number, Results>
   readonly #device: Device | undefined
   readonly #conversions = new Median()
-  /** The scores by index number. `NaN` for a survey that is withheld. */
+  /** The scores by index number. The score of a survey that is withheld is `NaN`. */
   #values = new Float64Array(1024)
   /** The median conversion with which all scores were computed. */
   #median: number | undefined
 
-  /** `results` contains the supplier's own results by survey id. The caller updates the map. */
+  /** `results` contains the results of the supplier's own respondents by survey id. The caller updates the map. */
   constructor(rank: Rank, results: ReadonlyMap<number, Results>, device: Device | undefined) {
     this.#rank = rank
     this.#results = results
@@ -41,12 +41,12 @@ export class Scores {
     if (conversionOf(indexed) > 0) this.#conversions.add(conversionOf(indexed), -1)
   }
 
-  /** Updates the score of an open survey whose own results have changed. */
+  /** Updates the score of an open survey after the results of the supplier's own respondents in it have changed. */
   update(indexed: IndexedSurvey): void {
     this.#compute(indexed)
   }
 
-  /** Recomputes all scores if the median conversion has changed. Must be called before scores are read. */
+  /** Recomputes all scores if the median conversion has changed by more than the tolerance. Must be called before scores are read. */
   settle(indexedSurveys: () => Iterable<IndexedSurvey>): void {
     const median = this.#conversions.value
     if (median === this.#median) return
@@ -60,7 +60,7 @@ export class Scores {
     return this.#values[indexNumber] ?? Number.NaN
   }
 
-  /** Returns the score of a survey by the given ranking, or `NaN` if the survey is withheld. */
+  /** Returns the score of a survey according to the given ranking, or `NaN` if the ranking withholds the survey. */
   by(rank: Rank, { offer }: IndexedSurvey): number {
     const own = this.#results.get(offer.survey.survey_id)
     return rank(offer, { own, medianConversion: this.#median, device: this.#device }) ?? Number.NaN

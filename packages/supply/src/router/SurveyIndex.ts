@@ -1,5 +1,5 @@
 /**
- * Indexes all surveys by survey id and by index number. Open surveys are also stored in partitions by locale.
+ * Indexes all surveys by survey id and by index number. Surveys that are open to respondents are also stored in partitions by locale.
  *
  * A respondent is compared with the surveys in their locale and with the surveys that have no locale.
  */
@@ -34,7 +34,7 @@ export class SurveyIndex {
     return this.#bySurvey.size
   }
 
-  /** Returns the scores for a device, which are valid until the next change. */
+  /** Returns the scores for a device. They are valid until a survey or a result changes. */
   scoresFor(device: Device | undefined): Scores {
     const scores = this.#scores.get(device) ?? this.#score(device)
     scores.settle(() => this.#openSurveys())
@@ -65,7 +65,7 @@ export class SurveyIndex {
 
   apply(survey: Survey): void {
     const surveyId = survey.opportunity.survey_id
-    // The new survey is indexed before the old survey is removed, so that conditions that both surveys use are kept.
+    // The new version of the survey is indexed before the previous version is removed, so that conditions that occur in both versions are kept.
     const indexed = indexedSurveyOf(this.#free.pop() ?? this.#byNumber.length, survey, this.#policy, this.conditions)
     this.#take(surveyId)
     this.#bySurvey.set(surveyId, indexed)
@@ -75,7 +75,7 @@ export class SurveyIndex {
     for (const scores of this.#scores.values()) scores.add(indexed)
   }
 
-  /** Removes a survey and its results. */
+  /** Removes a survey, and the results of the supplier's own respondents in it. */
   remove(surveyId: number): void {
     this.#take(surveyId)
     this.#results.delete(surveyId)

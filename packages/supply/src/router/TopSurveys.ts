@@ -1,5 +1,5 @@
 /**
- * Selects the best items in order, without sorting all items.
+ * Selects the surveys with the highest scores without sorting all surveys.
  */
 
 interface Scored {
@@ -7,12 +7,12 @@ interface Scored {
   readonly score: number
 }
 
-/** Keeps the index numbers of the surveys with the highest scores. If scores are equal, the survey with the smaller id is listed first. */
+/** Keeps the index numbers of the surveys with the highest scores. If two scores are equal, the survey with the smaller id is listed first. */
 export class TopSurveys {
   readonly #limit: number
   readonly #idOf: (indexNumber: number) => number
   #items: Array<Scored> = []
-  /** The score that another item must reach to be kept. */
+  /** The score below which a survey is discarded. */
   #minScore = Number.NEGATIVE_INFINITY
 
   constructor(limit: number, idOf: (indexNumber: number) => number) {

@@ -1,5 +1,5 @@
 /**
- * Keeps a router up to date with an inbox, and measures the lag.
+ * Keeps a router up to date with an inbox, and measures how far the router lags behind.
  */
 import type { CursorError, Opportunities, StoreError } from "@fieldwork/inbox"
 import * as Clock from "effect/Clock"
@@ -12,7 +12,7 @@ import { StaleIndexError } from "./StaleIndexError.ts"
 
 /** The options of `follow`: the inbox to follow, and the router to update. */
 export interface FollowOptions {
-  /** The opportunities of the inbox, `inbox.opportunities`. */
+  /** The opportunities of the inbox, available as `inbox.opportunities`. */
   readonly opportunities: Pick<Opportunities, "changes">
   /** The router that is kept up to date. */
   readonly router: Router
@@ -22,9 +22,11 @@ export interface FollowOptions {
 
 /** A router that follows an inbox. */
 export interface Follower {
-  /** The time in milliseconds since the router last had all changes from the inbox. */
+  /** The time in milliseconds since the router was last up to date with the inbox. */
   readonly lagMillis: Effect.Effect<number>
-  /** Calls `router.match`. Fails with `StaleIndexError` if the lag is greater than `maxLagMillis`, which is 1,000 by default. */
+  /**
+   * Calls `router.match`. Fails with `StaleIndexError` if the router lags behind the inbox by more than `maxLagMillis`, which is 1,000 by default.
+   */
   readonly match: (
     profile: Profile,
     options?: MatchOptions & { readonly maxLagMillis?: number | undefined }
@@ -33,8 +35,8 @@ export interface Follower {
 
 /**
  * Loads all surveys in the inbox into a router, and applies changes for as long as the scope is open. Succeeds once all surveys are loaded.
- * Deactivated surveys are removed from the router. Later database failures are retried. Until a retry succeeds, the lag grows and `match` fails with
- * `StaleIndexError`.
+ * Deactivated surveys are removed from the router. If the database fails later, reading is retried. Until a retry succeeds, the lag grows and `match`
+ * fails with `StaleIndexError`.
  *
  * @example
  * ```ts
@@ -67,7 +69,7 @@ export const follow = Effect.fnUntraced(function* ({
   let since: string | undefined
   let syncedAt = 0
 
-  /** Applies all changes since the last call. */
+  /** Applies all changes in the inbox since the last call. */
   const catchUp = Effect.gen(function* () {
     const began = yield* Clock.currentTimeMillis
     yield* Stream.runForEach(opportunities.changes({ since, follow: false }), ({ cursor, opportunity, status }) =>

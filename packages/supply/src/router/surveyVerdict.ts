@@ -8,7 +8,7 @@ import type { Cell, IndexedSurvey } from "./IndexedSurvey.ts"
 
 export interface IndexedRespondent {
   readonly pid: string
-  /** The locale in lower case. Undefined if unknown. */
+  /** The locale of the respondent in lower case. Undefined if the locale is unknown. */
   readonly locale: string | undefined
   readonly entered: Entered
 }

@@ -1,5 +1,5 @@
 /**
- * The methods of the exchange client that this package calls, for the Effect client and the Promise client.
+ * The methods of the exchange client that this package calls. They can be provided by the Effect client or the Promise client.
  */
 import { ApiError } from "@fieldwork/exchange"
 import type { components } from "@fieldwork/exchange-client"
@@ -28,8 +28,8 @@ export interface SupplyExchange {
 }
 
 /**
- * Converts a method that returns a Promise to a method that returns an Effect. Any error other than an `ApiError` is treated as a defect of the
- * client.
+ * Converts a method that returns a Promise to a method that returns an Effect. If the Promise rejects with an error other than `ApiError`, the Effect
+ * dies, because the error is a bug.
  */
 const calling =
   <Input, Output>(call: (input: Input, options: { readonly signal: AbortSignal }) => Promise<Output>) =>

@@ -3,11 +3,11 @@
  */
 import type { InboxSettings as Settings, PublicKeyEntry } from "@fieldwork/inbox"
 
-/** The settings of `createInbox`, and the keys that verify callbacks. */
+/** The settings of `createInbox`, and the public keys with which callbacks are verified. */
 export interface InboxSettings extends Settings {
   /**
-   * The keys that verify callbacks, in the form in which a subscription returns them. Default: the keys of both subscriptions, which are updated when
-   * the keys are rotated and stored across restarts.
+   * The public keys with which callbacks are verified, in the format in which a subscription returns them. Default: the keys of both subscriptions.
+   * These keys are updated when the exchange rotates them, and are stored across restarts.
    */
   readonly keys?: ReadonlyArray<PublicKeyEntry> | undefined
 }

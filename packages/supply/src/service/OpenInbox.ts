@@ -20,8 +20,8 @@ import type { SupplyExchange } from "./Exchange.ts"
 import type { InboxSettings } from "./InboxSettings.ts"
 
 /**
- * Returns all projections of this package, for a store that you open yourself: links and sessions, and the ledger. `createSupply` adds the
- * projections to its own store.
+ * Returns all projections of this package, which define the tables of links, sessions and the ledger. They are needed for a store that you open
+ * yourself. `createSupply` adds the projections to its own store.
  *
  * @example
  * ```ts
@@ -39,7 +39,7 @@ export const supplyProjections = (ledger?: LedgerOptions): ReadonlyArray<Project
   ledgerProjection(ledger)
 ]
 
-/** Returns the keys from the settings or, if there are none, the keys of both subscriptions. */
+/** Returns the public keys in the settings. If the settings contain no keys, returns the keys of both subscriptions. */
 const keysOf =
   ({ keys }: InboxSettings, exchange: SupplyExchange, supplierCode: string) =>
   (store: Store) => {
@@ -69,7 +69,7 @@ export const openSupplyInbox = Effect.fnUntraced(function* (
     keysOf: keysOf(settings, exchange, supplierCode)
   })
   if (/^postgres(ql)?:/.test(settings.store)) return inbox
-  // A SQLite file is used by only one process, so any remaining claim on a link belongs to a process that no longer exists.
+  // A SQLite file is used by only one process. If a link is still claimed, the process that claimed it no longer exists, so the claim is released.
   yield* inbox.store.sql.transact("release", [
     { sql: "UPDATE supply_link SET claimed_until = 0 WHERE live_link IS NULL", params: [] }
   ])

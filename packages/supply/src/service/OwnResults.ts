@@ -1,5 +1,6 @@
 /**
- * Reads the supplier's own results in surveys from outcomes, and passes them to the router so that the ranking learns from them.
+ * Reads the results of the supplier's own respondents in each survey from the outcomes, and passes them to the router, so that the ranking learns
+ * from them.
  */
 import type { Store, StoreError } from "@fieldwork/inbox"
 import type { Row } from "@fieldwork/inbox/projection"
@@ -8,7 +9,7 @@ import type * as Scope from "effect/Scope"
 import type { Results } from "../ranking/Rank.ts"
 import type { Router } from "../router/Router.ts"
 
-/** Respondents who are still in the exchange's screener or in the client survey are not counted yet. */
+/** Excludes respondents who are still in the exchange's screener or in the client survey. */
 const isOver = "NOT (o.marketplace_status IN (-6, -5, 1) OR (o.marketplace_status = 3 AND o.client_status = 1))"
 
 /** Counts the entrants and completes of each survey. A session counts as a complete while the sum of its ledger entries is above 0. */
@@ -19,13 +20,13 @@ const counts = `SELECT o.survey_id, count(*) AS entrants,
 const changedSince = "SELECT survey_id FROM outcome WHERE changed_sequence >= ?"
 
 export interface OwnResults {
-  /** Returns the results in a survey, or undefined if the survey has no finished sessions. */
+  /** Returns the results of the supplier's own respondents in a survey, or undefined if the survey has no finished sessions. */
   readonly of: (surveyId: number) => Results | undefined
 }
 
 /**
- * Reads the results in all open surveys, and updates them for as long as the scope is open. `pollMillis` is the polling interval in milliseconds.
- * Database failures after the first read are retried.
+ * Reads the results of the supplier's own respondents in all open surveys, and updates them for as long as the scope is open. `pollMillis` is the
+ * polling interval in milliseconds. If the database fails after the first read, the read is retried.
  */
 export const followOwnResults = Effect.fnUntraced(function* (
   store: Store,
@@ -48,7 +49,8 @@ export const followOwnResults = Effect.fnUntraced(function* (
     const [newest] = yield* store.sql.query("newest outcome", "SELECT max(changed_sequence) AS newest FROM outcome", [])
     const latest = Number(newest?.["newest"] ?? 0)
     if (latest === sequence) return
-    // At the start, and after the store was restored from a backup, the results in all open surveys are read.
+    // The results in all open surveys are read at the start and after the store has been restored from a backup. At all other times, only changed
+    // results are read.
     const isFullRead = sequence < 0 || latest < sequence
     const scope = isFullRead ? "SELECT survey_id FROM opportunity WHERE status <> 'deactivated'" : changedSince
     const sql = `${counts} WHERE o.survey_id IN (${scope}) AND ${isOver} GROUP BY o.survey_id`

@@ -1,5 +1,5 @@
 /**
- * Routes a respondent to their open session or, if they have none, to the best survey that they may enter.
+ * Routes a respondent to their open session. If there is none, routes the respondent to the best survey that they may enter.
  */
 import type { StoreError } from "@fieldwork/inbox"
 import * as Effect from "effect/Effect"
@@ -14,7 +14,7 @@ export interface RouteDependencies<E> {
   readonly links: Links
   readonly sessions: Sessions
   readonly match: (profile: Profile, options: MatchOptions) => Effect.Effect<Matches, E>
-  /** The maximum time in milliseconds to wait for a link before the next survey is tried. */
+  /** The maximum time in milliseconds to wait for an entry link before the next survey is tried. */
   readonly linkMillis: number
 }
 
@@ -32,8 +32,8 @@ export const makeRoute = <E>({ linkMillis, links, match, sessions }: RouteDepend
     let failure: LinkError | undefined
     for (const { survey } of surveys) {
       const { survey_id } = survey
-      // The link is created first, because its creation may be slow or refused. The next survey is then tried, so that the respondent does not have
-      // to wait.
+      // The link is created before the session, because creating the link may be slow or refused. In this case, the next survey is tried, so that the
+      // respondent does not have to wait.
       const linked = yield* links.for(survey_id).pipe(Effect.timeoutOption(linkMillis), Effect.result)
       if (linked._tag === "Failure") {
         if (linked.failure._tag === "StoreError") return yield* Effect.fail(linked.failure)

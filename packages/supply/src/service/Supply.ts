@@ -1,5 +1,6 @@
 /**
- * Creates a supply service on one database: an inbox, a router that follows the inbox and learns from outcomes, links, sessions and the ledger.
+ * Creates a supply service that uses one database. The service consists of an inbox, a router, entry links, sessions and the ledger. The router
+ * follows the inbox and learns from outcomes.
  */
 import { type ApiError, EntryLink } from "@fieldwork/exchange"
 import type { CursorError, Inbox, SettingsError, StoreError } from "@fieldwork/inbox"
@@ -27,7 +28,7 @@ import type { RouteOptions, Subscribe, SupplySettings } from "./SupplySettings.t
 
 /** The options of a supply service: its inbox, its exchange client and its settings. */
 export interface SupplyOptions extends SupplySettings {
-  /** The settings of an inbox to open, or an open inbox whose store contains the projections from `supplyProjections()`. */
+  /** The settings of an inbox that the service opens, or an open inbox whose store contains the projections from `supplyProjections()`. */
   readonly inbox: InboxSettings | Inbox["Service"]
   /** The exchange client, as returned by `Exchange.make(…)`. */
   readonly exchange: SupplyExchange
@@ -43,49 +44,52 @@ export interface Supply {
   readonly links: Links
   /** The sessions of respondents. */
   readonly sessions: Sessions
-  /** The revenue according to the outcomes that the inbox received. */
+  /** The supplier's revenue according to the outcomes in the inbox. */
   readonly ledger: Ledger
-  /** The time in milliseconds since the router last had all changes from the inbox. */
+  /** The time in milliseconds since the router was last up to date with the inbox. */
   readonly lagMillis: Effect.Effect<number>
   /**
-   * Subscribes to opportunities and outcomes, or replaces existing subscriptions. The opportunities include quotas, because every respondent would
-   * otherwise appear eligible.
+   * Subscribes to opportunities and outcomes, or replaces existing subscriptions. Quotas are requested with the opportunities, because without quotas
+   * every respondent would appear to fit them.
    */
   readonly subscribe: (options: Subscribe) => Effect.Effect<void, ApiError>
-  /** Returns the eligible surveys, best first, based on the respondent's profile and earlier entries. */
+  /** Returns the surveys for which the respondent is eligible, best first, based on the respondent's profile and earlier entries. */
   readonly match: (
     profile: Profile,
     options?: MatchOptions
   ) => Effect.Effect<Matches, InvalidProfileError | StaleIndexError | StoreError>
   /**
-   * Returns the verdict with all reasons, based on the respondent's profile and earlier entries. Returns undefined if neither the inbox nor the
-   * router has the survey.
+   * Returns the verdict on a survey with all reasons, based on the respondent's profile and earlier entries. Returns undefined if neither the inbox
+   * nor the router contains the survey.
    */
   readonly why: (
     profile: Profile,
     surveyId: number
   ) => Effect.Effect<Verdict | undefined, InvalidProfileError | StoreError>
   /**
-   * Checks the respondent at the time of the click. Returns the URL for the redirect after recording the entry, or the verdict if the respondent is
-   * refused.
+   * Checks whether the respondent may enter the survey. If so, records the entry and returns the URL to which to redirect the respondent. Otherwise,
+   * returns the verdict.
    */
   readonly start: (
     profile: Profile,
     surveyId: number
   ) => Effect.Effect<StartResult, InvalidProfileError | InvalidEntryLinkError | LinkError>
   /**
-   * Returns the open session of the respondent, or enters the respondent into the best survey that accepts them. Fails with a link error only if no
-   * other survey accepted the respondent.
+   * Returns the open session of the respondent. If there is none, enters the respondent into the best survey that accepts them. Fails with a link
+   * error only if no other survey accepted the respondent.
    */
   readonly route: (
     profile: Profile,
     options?: RouteOptions
   ) => Effect.Effect<RouteResult, InvalidProfileError | InvalidEntryLinkError | StaleIndexError | LinkError>
-  /** Reads the URL to which a respondent returned. Its status is only a hint. Returns undefined if the session is unknown. */
+  /**
+   * Reads the URL to which a respondent returned, and returns the session. The status in the URL is only a hint, because it is not authoritative.
+   * Returns undefined if the session is unknown.
+   */
   readonly returned: (url: string | URL) => Effect.Effect<ReturnResult | undefined, StoreError>
 }
 
-/** Fails if the profile is invalid. Called before any other work is done. */
+/** Fails if the profile is invalid. Called before any work that depends on the profile. */
 const readable = (profile: Profile): Effect.Effect<void, InvalidProfileError> =>
   Effect.try({
     try: () => void knownAnswers(profile, undefined, 0),
@@ -95,8 +99,8 @@ const readable = (profile: Profile): Effect.Effect<void, InvalidProfileError> =>
 type InvalidEntryLinkError = EntryLink.InvalidEntryLinkError
 
 /**
- * Checks that an entry link can contain the PID, then runs the effect. An `InvalidEntryLinkError` becomes a failure, and all other defects remain
- * defects.
+ * Runs the effect after checking that an entry link can contain the PID. The effect fails with an `InvalidEntryLinkError` instead of dying with it.
+ * All other defects remain defects.
  */
 const linkable = <A, E>({ pid }: Profile, effect: Effect.Effect<A, E>): Effect.Effect<A, E | InvalidEntryLinkError> =>
   Effect.sync(() => EntryLink.make("https://exchange.example/", { pid, mid: "m" })).pipe(
@@ -106,12 +110,12 @@ const linkable = <A, E>({ pid }: Profile, effect: Effect.Effect<A, E>): Effect.E
     )
   )
 
-/** The interval in milliseconds at which the supplier's own results are read. */
+/** The interval in milliseconds at which the results of the supplier's own respondents are read. */
 const resultsMillis = 2000
 
 /**
- * Opens a supply service on one database, for as long as the scope is open. The service consists of an inbox, a router that follows the inbox and
- * learns from outcomes, entry links, sessions and the ledger. Succeeds once the router contains all surveys in the inbox.
+ * Opens a supply service that uses one database, for as long as the scope is open. The service consists of an inbox, a router, entry links, sessions
+ * and the ledger. The router follows the inbox and learns from outcomes. Succeeds once the router contains all surveys in the inbox.
  *
  * @example
  * ```ts
@@ -147,7 +151,7 @@ export const createSupply = Effect.fnUntraced(function* (
     opportunities,
     router: {
       ...router,
-      // The router removes the results in a survey together with the survey. If the survey is reactivated, its results are set again.
+      // If a survey is removed from the router, its results are also removed. They are set again in case the survey was reactivated.
       apply: (survey) => {
         router.apply(survey)
         const own = results.of(survey.opportunity.survey_id)
@@ -164,7 +168,7 @@ export const createSupply = Effect.fnUntraced(function* (
     hash: options.linkHash
   })
 
-  /** Checks the respondent against the document in the store, which is always current. */
+  /** Checks the respondent against the survey document in the store, which is always current, and not against the router, which may lag behind. */
   const check: SessionsOptions["check"] = Effect.fnUntraced(function* (profile, surveyId, history) {
     const known = Option.getOrUndefined(yield* opportunities.get(surveyId))
     if (known === undefined) return undefined

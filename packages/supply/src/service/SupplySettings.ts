@@ -9,17 +9,19 @@ import type { Rank } from "../ranking/Rank.ts"
 
 type Schemas = components["schemas"]
 
-/** The URL to which the exchange sends callbacks, and the surveys that it sends. */
+/** The URL to which the exchange sends callbacks, and the filters for the surveys that it sends. */
 export interface Subscribe {
-  /** The URL under which the exchange reaches `/opportunities` and `/outcomes`, such as `https://supplier.example/callbacks`. */
+  /**
+   * The base URL of the callback endpoints `/opportunities` and `/outcomes` as seen by the exchange, such as `https://supplier.example/callbacks`.
+   */
   readonly callback: string
-  /** The filters for surveys, at least one. A survey is sent if it matches any filter. */
+  /** At least one filter for surveys. A survey is sent if it matches any of the filters. */
   readonly opportunities: Schemas["OpportunitiesSubscriptionRequest"]["opportunities"]
 }
 
 /** The settings of a supply service in the Effect API and the Promise API. */
 export interface SupplySettings {
-  /** The supplier's code, as used in the supplier's subscriptions. */
+  /** The supplier's code, as it is used in the supplier's subscriptions. */
   readonly supplierCode: string
   /** The rules for sending respondents to surveys. Default: any price above 0, any length, no personal data. */
   readonly policy?: Policy | undefined
@@ -28,20 +30,22 @@ export interface SupplySettings {
   /** The settings of the ledger: the outcomes that are paid, and the time zone of months. */
   readonly ledger?: LedgerOptions | undefined
   /**
-   * The request body with which entry links are created, which can contain the URLs to which respondents return. Default: type `OWS`, no tracking,
-   * and the supplier's default redirects.
+   * The request body with which entry links are created. It can contain the URLs to which respondents return. Default: type `OWS`, no tracking, and
+   * the supplier's default redirects.
    */
   readonly linkRequest?: Schemas["SupplierLinkRequest"] | undefined
   /** The settings for signing entry links. Required only if the account is configured for signed links. */
   readonly linkHash?: EntryLink.Hash | undefined
-  /** The maximum time in milliseconds that `route` waits for a link before it tries the next survey. Default: 3,000. */
+  /** The maximum time in milliseconds that `route` waits for an entry link before it tries the next survey. Default: 3,000. */
   readonly linkMillis?: number | undefined
   /**
-   * The time in milliseconds after entry during which another click continues the same session, if the respondent has not returned. Default: 600,000
-   * (ten minutes).
+   * The time in milliseconds after entry during which another click resumes the session, unless the respondent has returned. Default: 600,000 (ten
+   * minutes).
    */
   readonly resumeMillis?: number | undefined
-  /** The maximum lag of the index behind the inbox in milliseconds. If the lag is greater, `match` fails. Default: 1,000. */
+  /**
+   * The maximum time in milliseconds by which the router may lag behind the inbox. If the router lags behind further, `match` fails. Default: 1,000.
+   */
   readonly maxLagMillis?: number | undefined
 }
 

@@ -1,37 +1,37 @@
 /**
- * The tables of entry links and respondents' entries in the inbox's database. The tables are the supplier's own records: callbacks do not contain
- * this data, and a rebuild does not change it.
+ * The tables of entry links and respondents' entries in the inbox's database. They contain the supplier's own records. Callbacks do not contain this
+ * data, so a rebuild of the inbox does not change the tables.
  */
 import { defineProjection, integer, nullable, table, text } from "@fieldwork/inbox/projection"
 import * as Effect from "effect/Effect"
 
-/** An entry link, or the claim of the process that is creating the link. */
+/** The entry links. A row contains a link, or the claim of a process that is creating the link. */
 export const link = table("supply_link", ["supplier_code", "survey_id"], {
   supplier_code: text(),
   survey_id: integer(),
   live_link: nullable(text()),
-  /** The time until which no other process creates the link, in Unix milliseconds. */
+  /** The time at which the claim expires, in Unix milliseconds. Until then, no other process creates the link. */
   claimed_until: integer()
 })
 
-/** An entry of a respondent into a survey. The primary key prevents a second entry. */
+/** The entries of respondents into surveys. The primary key prevents a second entry of a respondent into a survey. */
 export const entry = table("supply_entry", ["pid", "survey_id"], {
   pid: text(),
   survey_id: integer(),
   mid: text(),
-  /** The survey's groups at the time of entry, as a JSON array. */
+  /** The groups to which the survey belonged at the time of entry, as a JSON array. */
   survey_group_ids: text(),
   entered_at: integer()
 })
 
-/** A survey group that a respondent has entered. The primary key prevents a second entry into the group. */
+/** The survey groups that respondents have entered. The primary key prevents a second entry of a respondent into a group. */
 export const enteredGroup = table("supply_entered_group", ["pid", "survey_group_id"], {
   pid: text(),
   survey_group_id: integer(),
   survey_id: integer()
 })
 
-/** The session of an entry, by MID, and the status in the redirect URL when the respondent returned. */
+/** The sessions by MID, each with the status in the redirect URL when the respondent returned. */
 export const session = table("supply_session", ["mid"], {
   mid: text(),
   pid: text(),
@@ -43,8 +43,9 @@ export const session = table("supply_session", ["mid"], {
 const namingPid = [entry, enteredGroup, session]
 
 /**
- * The projection that contains the tables of links, entries and sessions, for a store that you open yourself. `createSupply` adds the projection to
- * its own store. The tables are the supplier's own records: callbacks do not contain this data, and a rebuild does not change it.
+ * The projection that defines the tables of links, entries and sessions, for a store that you open yourself. `createSupply` adds the projection to
+ * its own store. The tables contain the supplier's own records. Callbacks do not contain this data, so a rebuild of the inbox does not change the
+ * tables.
  *
  * @example
  * ```ts

@@ -11,11 +11,11 @@ export interface Entered {
   readonly mid: string
   /** The URL to which to redirect the respondent. */
   readonly url: string
-  /** Whether the respondent had clicked before and continues the same session. */
+  /** Whether the respondent has clicked before, so that this click resumes the session. */
   readonly isResumed: boolean
 }
 
-/** The result of a click: the session with the URL of the survey, or the verdict if the respondent is refused. */
+/** The result of a click: the session with the URL of the survey, or the verdict if the respondent may not enter the survey. */
 export type StartResult = Entered | { readonly _tag: "Refused"; readonly verdict: Verdict }
 
 /** The result of routing: the session in the best survey or, if there is none, the questions whose answers could qualify the respondent. */
@@ -23,7 +23,7 @@ export type RouteResult =
   | (Entered & { readonly survey_id: number })
   | {
       readonly _tag: "NoSurvey"
-      /** The questions to ask the respondent, most valuable first. */
+      /** The questions to ask the respondent next, most valuable first. */
       readonly questions: ReadonlyArray<OpenQuestion>
     }
 
@@ -32,8 +32,8 @@ export interface ReturnResult {
   readonly mid: string
   readonly pid: string
   readonly survey_id: number
-  /** The status in the URL, as defined in the supplier's redirect links. It is only a hint, because the signed outcome is authoritative. */
+  /** The status in the URL, as configured in the supplier's redirect URLs. The status is only a hint, because the signed outcome is authoritative. */
   readonly hint: string | undefined
-  /** Whether the respondent returned for the first time. `false`, for example, if the respondent reloaded the page. */
+  /** Whether the respondent has returned for the first time. For example, `false` if the respondent has reloaded the page. */
   readonly isFirst: boolean
 }

@@ -1,9 +1,9 @@
 /**
- * Creates the sessions of respondents. Each session is checked at the time of the click and recorded before the redirect. A respondent never gets a
- * second session in a survey or its groups.
+ * Creates the sessions of respondents. At each click, the respondent is checked, and the entry is recorded before the redirect. A respondent never
+ * receives a second session in a survey or one of its groups.
  *
- * The primary keys of the tables prevent a second session, not an earlier query. If two processes send the same respondent at the same time, one of
- * the processes finds an existing row.
+ * A second session is prevented by the primary keys of the tables and not by a preceding query. If two processes try to enter the same respondent at
+ * the same time, one of them finds that the row already exists.
  */
 import type { Store, StoreError } from "@fieldwork/inbox"
 import type { Step } from "@fieldwork/inbox/projection"
@@ -15,17 +15,17 @@ import type { Verdict } from "../eligibility/Reason.ts"
 import type { LinkError, Links } from "../links/Links.ts"
 import type { ReturnResult, StartResult } from "./SessionTypes.ts"
 
-/** The current verdict on a survey, with the data that is required for an entry. */
+/** The current verdict on a survey for a respondent, with the data that is required to record an entry. */
 export interface EntryCheck {
   readonly verdict: Verdict
   readonly survey_group_ids: ReadonlyArray<number>
-  /** The ids of the questions whose answers are sent with the respondent, so that the respondent is not asked again. */
+  /** The ids of the questions whose answers are sent to the survey, so that the respondent is not asked again. */
   readonly questions: ReadonlyArray<number>
 }
 
-/** The options of `makeSessions`: a store, links, and the check at the time of the click. */
+/** The options of `makeSessions`: the store, the entry links, and the check that is performed at each click. */
 export interface SessionsOptions {
-  /** A store that was opened with the projection `supplyRecords`. */
+  /** A store that was opened with the projection `supplyRecords`, which contains the tables of entries and sessions. */
   readonly store: Store
   /** The entry links, as returned by `makeLinks`. */
   readonly links: Links
@@ -36,8 +36,8 @@ export interface SessionsOptions {
     history: ReadonlyArray<PastEntry>
   ) => Effect.Effect<EntryCheck | undefined, StoreError>
   /**
-   * The time in milliseconds after entry during which another click continues the same session, if the respondent has not returned. Default: 600,000
-   * (ten minutes).
+   * The time in milliseconds after entry during which another click resumes the session, unless the respondent has returned. Default: 600,000 (ten
+   * minutes).
    */
   readonly resumeMillis?: number | undefined
 }
@@ -46,14 +46,14 @@ export interface SessionsOptions {
 export interface Sessions {
   /** Returns the earlier entries of a respondent. */
   readonly history: (pid: string) => Effect.Effect<ReadonlyArray<PastEntry>, StoreError>
-  /** Returns the ids of the surveys whose sessions another click would continue, latest first. */
+  /** Returns the ids of the surveys in which another click would resume a session. The survey that was entered last is listed first. */
   readonly open: (pid: string) => Effect.Effect<ReadonlyArray<number>, StoreError>
   /**
-   * Checks the respondent. Returns the URL for the redirect after recording the entry, or the verdict if the respondent is refused. Dies with
-   * `InvalidProfileError` if the profile is invalid.
+   * Checks whether the respondent may enter the survey. If so, records the entry and returns the URL to which to redirect the respondent. Otherwise,
+   * returns the verdict. Dies with `InvalidProfileError` if the profile is invalid.
    */
   readonly start: (profile: Profile, surveyId: number) => Effect.Effect<StartResult, LinkError>
-  /** Reads the URL to which a respondent returned. Returns undefined if the session is unknown. */
+  /** Reads the URL to which a respondent returned, and returns the session. Returns undefined if the session is unknown. */
   readonly returned: (
     url: string | URL,
     parameters?: { readonly mid?: string; readonly status?: string }
@@ -65,14 +65,14 @@ interface RecordedEntry extends PastEntry {
   readonly entered_at: number
 }
 
-/** The maximum number of attempts to record an entry. An attempt fails if a concurrent click has recorded an entry. */
+/** The maximum number of attempts to record an entry. An attempt fails if a concurrent click has recorded an entry first. */
 const maxAttempts = 10
 
 const unknownSurvey: Verdict = { verdict: "ineligible", reasons: [{ kind: "not_live" }] }
 
 /**
- * Creates the sessions of respondents. Each session is checked at the time of the click and recorded before the redirect. A respondent never gets a
- * second session in a survey or its groups, regardless of the number of processes. `createSupply` calls this function.
+ * Creates the sessions of respondents. At each click, the respondent is checked, and the entry is recorded before the redirect. A respondent never
+ * receives a second session in a survey or one of its groups, even if several processes are used. `createSupply` calls this function.
  *
  * @example
  * ```ts
@@ -122,13 +122,13 @@ export const makeSessions = (options: SessionsOptions): Sessions => {
       ([row]) => row
     )
 
-  /** Records an entry. Returns false if the respondent has entered the survey, or one of its groups, in the meantime. */
+  /** Records an entry. Returns false if the respondent has already entered the survey or one of its groups. */
   const record = Effect.fnUntraced(function* (
     { mid, pid, survey_id }: { readonly mid: string; readonly pid: string; readonly survey_id: number },
     groupIds: ReadonlyArray<number>
   ): Effect.fn.Return<boolean, StoreError> {
     const now = yield* Clock.currentTimeMillis
-    // The groups are sorted so that two transactions cannot deadlock.
+    // The groups are sorted so that two transactions always lock them in the same order and cannot deadlock.
     const groups = [...new Set(groupIds)].sort((left, right) => left - right)
     const steps: ReadonlyArray<Step> = [
       {
@@ -158,7 +158,7 @@ export const makeSessions = (options: SessionsOptions): Sessions => {
       return precodes.length === 0 ? [] : [[question, precodes] as const]
     })
 
-  /** Returns the MID of the session that another click continues. */
+  /** Returns the MID of the session that another click resumes, if there is one. */
   const resumable = Effect.fnUntraced(function* (
     surveyId: number,
     history: ReadonlyArray<RecordedEntry>
@@ -185,11 +185,11 @@ export const makeSessions = (options: SessionsOptions): Sessions => {
     }
     if (checked?.verdict.verdict !== "eligible") return { _tag: "Refused", verdict: checked?.verdict ?? unknownSurvey }
     const mid = randomUUID()
-    // The link is created before the entry is recorded, so that no entry is without a link.
+    // The link is created before the entry is recorded, so that no entry is recorded without a link.
     const url = yield* links.entry(surveyId, { pid, mid, answers })
     const isRecorded = yield* record({ mid, pid, survey_id: surveyId }, checked.survey_group_ids)
     if (isRecorded) return { _tag: "Entered", mid, url, isResumed: false }
-    // A concurrent click has recorded an entry, so the history is read again.
+    // A concurrent click has recorded an entry, so the attempt is repeated with the updated history.
     if (attempt < maxAttempts) return yield* start(profile, surveyId, attempt + 1)
     return { _tag: "Refused", verdict: { verdict: "ineligible", reasons: [{ kind: "already_entered" }] } }
   })

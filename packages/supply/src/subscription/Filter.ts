@@ -1,19 +1,19 @@
 /**
- * Checks whether a survey matches the filters of a subscription, as the exchange document describes it. A survey must match all fields of at least
- * one filter.
+ * Checks whether a survey matches the filters of a subscription, according to the rules in the exchange document. A survey must match all fields of
+ * at least one filter.
  */
 import type { components } from "@fieldwork/exchange-client"
 import { Money } from "@fieldwork/exchange/promise"
 
 /**
- * A filter of a subscription to opportunities, with the field names of the wire format. A survey must match every field of the filter. Source: the
- * exchange document, operation 10.
+ * A filter of a subscription to opportunities, with the field names of the wire format. A survey must match every field of the filter. Source:
+ * operation 10 in the exchange document.
  */
 export type OpportunityFilter = components["schemas"]["OpportunityFilter"]
 type Opportunity = components["schemas"]["Opportunity"]
 
 type Value = string | number | boolean | undefined
-/** The comparison operators of all field types. The spec lists the operators that each type has. */
+/** The comparison operators of all types of fields. The spec defines which operators each type supports. */
 interface Comparison {
   readonly eq?: Value
   readonly ne?: Value
@@ -42,7 +42,7 @@ const matchesTags = (
   (list === undefined || tags.some((tag) => list.includes(tag))) &&
   (others === undefined || !tags.some((tag) => others.includes(tag)))
 
-/** Returns the price as a number, because filters contain prices as numbers. */
+/** Returns the price of a survey as a number, because prices in filters are numbers. */
 const priceOf = ({ revenue_per_interview }: Opportunity): number | undefined => {
   try {
     return Money.toNumber(Money.read(revenue_per_interview))
@@ -53,7 +53,8 @@ const priceOf = ({ revenue_per_interview }: Opportunity): number | undefined => 
 }
 
 /**
- * Returns whether the exchange would send a survey under a filter. A field that the survey does not have matches only `ne` and `nin`.
+ * Returns whether the exchange would send a survey to a subscription with the given filter. A field that is absent from the survey matches only `ne`
+ * and `nin`.
  *
  * @example
  * ```ts

@@ -8,12 +8,12 @@ import { matchesFilter, type OpportunityFilter } from "./Filter.ts"
 export interface WhatIf {
   /** The surveys that match at least one filter. */
   readonly kept: ReadonlyArray<Opportunity>
-  /** The surveys that match no filter and would not have been sent. */
+  /** The surveys that match no filter and therefore would not have been sent. */
   readonly dropped: ReadonlyArray<Opportunity>
 }
 
 /**
- * Returns which of these surveys a subscription with the given filters would have sent, and which it would have dropped.
+ * Returns which of the given surveys a subscription with the given filters would and would not have sent.
  *
  * @example
  * ```ts

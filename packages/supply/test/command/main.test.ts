@@ -28,7 +28,7 @@ const start = (args: ReadonlyArray<string>, env: Readonly<Record<string, string>
 }
 
 /**
- * Returns a free port. The exchange needs the URL of the service before the service listens, so the service cannot listen on port 0.
+ * Returns a free port. The service must pass its URL to the exchange before it starts to listen, so it cannot listen on port 0.
  */
 const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, "127.0.0.1")
@@ -39,7 +39,7 @@ const freePort = async (): Promise<number> => {
   return port
 }
 
-/** Returns a respondent of the sandbox with their panel profile. */
+/** Returns the profile of a member of the sandbox's panel. */
 const profileOf = async (url: string, pid: string) => {
   const response = await fetch(`${url}/__sandbox/respondents/${pid}`)
   const { answers } = (await response.json()) as {

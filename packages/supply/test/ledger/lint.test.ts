@@ -8,7 +8,7 @@ const root = resolve(import.meta.dirname, "../../../..")
 const folder = mkdtempSync(join(tmpdir(), "money-"))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Returns the findings of the project's lint rules for a file with the given path and code. */
+/** Returns the problems that the project's linter reports for a file with the given path and code. */
 const lint = (path: string, code: string): string => {
   const file = join(folder, path)
   mkdirSync(dirname(file), { recursive: true })

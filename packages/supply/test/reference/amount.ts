@@ -1,11 +1,11 @@
 /**
- * Parses an amount of money as billionths of the currency unit, by moving the decimal point in the string. No floating-point arithmetic is used: a
- * number is converted to its decimal string first.
+ * Parses an amount of money as billionths of the currency unit, by moving the decimal point in the string. No floating-point arithmetic is used,
+ * because a number is first converted to a decimal string.
  */
 
 const decimal = /^([+-]?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d{1,3}))?$/
 
-/** Above this number, neighbouring doubles are more than a billionth apart. */
+/** The number above which adjacent double-precision numbers are more than a billionth apart. */
 const greatestNumber = 8_388_608
 
 /** Moves the decimal point of `whole.fraction` to the right by `places`, or to the left if `places` is negative. */
@@ -19,7 +19,10 @@ const movePoint = (whole: string, fraction: string, places: number): { whole: st
   return { whole: digits.slice(0, point), fraction: digits.slice(point) + fraction }
 }
 
-/** Returns the billionths of a decimal string, or `undefined` if the string is not a decimal or has more than nine significant decimal places. */
+/**
+ * Returns the amount in a decimal string in billionths. Returns `undefined` if the string is not a decimal number or has more than nine significant
+ * decimal places.
+ */
 const billionthsOfText = (text: string): bigint | undefined => {
   const match = decimal.exec(text)
   if (match === null) return undefined
@@ -31,7 +34,7 @@ const billionthsOfText = (text: string): bigint | undefined => {
   return sign === "-" ? -magnitude : magnitude
 }
 
-/** Returns the billionths of an amount, or `undefined` if the amount is absent or invalid. */
+/** Returns an amount in billionths, or `undefined` if the amount is absent or invalid. */
 export const billionths = (value: number | string | null | undefined): bigint | undefined => {
   if (value === null || value === undefined) return undefined
   if (typeof value === "string") return billionthsOfText(value)

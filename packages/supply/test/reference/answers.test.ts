@@ -1,4 +1,4 @@
-/** Tests the reference rules that depend on answers: failed qualifications and closed quotas. */
+/** Tests the reference implementation's rules that depend on answers: failed qualifications and closed quotas. */
 import { describe } from "vitest"
 import { cases, client, limited, or, qualified, type Given } from "./cases.ts"
 import type { Condition } from "./reference.ts"

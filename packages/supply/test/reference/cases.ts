@@ -1,6 +1,6 @@
 /**
- * Provides a survey, a respondent who qualifies for it, and a function that runs a table of cases. Each case changes one thing, so its expected
- * reasons are complete. A case without reasons shows that the rule does not apply.
+ * Provides a survey, a respondent who qualifies for it, and a function that runs a table of test cases. Each case changes a single property, so the
+ * test compares all reasons. A case without reasons shows that the rule does not apply.
  */
 import { expect, it } from "vitest"
 import {

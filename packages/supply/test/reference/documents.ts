@@ -1,12 +1,12 @@
 /**
- * The input and output types of the reference implementation, written from the wire documents and the rules. The types import nothing from the
- * package, so that they do not repeat its mistakes.
+ * The input and output types of the reference implementation, based on the wire format and the eligibility rules. This file does not import any types
+ * from the package, so that it does not repeat their mistakes.
  */
 
-/** A field that a document can omit or set to null, with the same meaning in both cases. */
+/** A field that may be absent or null, both of which have the same meaning. */
 type Optional<T> = T | null | undefined
 
-/** A question of a survey or a quota. With `OR`, any one of the precodes meets the condition. */
+/** A condition on the answer to a question. If the operator is `OR`, any one of the precodes (codes of answer options) meets the condition. */
 export interface Condition {
   readonly question_id: number
   readonly logical_operator?: Optional<string>
@@ -35,9 +35,9 @@ export interface Opportunity {
   readonly revenue_per_interview?: Optional<Amount>
   readonly country_language?: Optional<string>
   readonly collects_pii?: Optional<boolean>
-  /** The measured length in minutes. 0 until the exchange has measured the length. */
+  /** The measured length of the interview in minutes. 0 if the exchange has not measured the length yet. */
   readonly length_of_interview?: Optional<number>
-  /** The buyer's estimate of the length in minutes. */
+  /** The buyer's estimate of the length of the interview in minutes. */
   readonly bid_length_of_interview?: Optional<number>
   readonly study_type?: Optional<string>
   readonly respondent_pids?: Optional<ReadonlyArray<string>>
@@ -46,7 +46,7 @@ export interface Opportunity {
   readonly survey_quotas?: Optional<ReadonlyArray<Quota>>
 }
 
-/** Precodes with the time at which the respondent gave the answer, as a Date or an ISO 8601 string. */
+/** The precodes that a respondent has selected, with the time of the answer as a Date or an ISO 8601 string. */
 export interface DatedAnswer {
   readonly precodes: ReadonlyArray<string>
   readonly at: Date | string
@@ -60,21 +60,21 @@ export interface Profile {
   readonly answers: { readonly [question_id: string]: Optional<Answer> }
 }
 
-/** An entry of any respondent into a survey, with the groups of that survey at the time of entry. */
+/** An entry of any respondent into a survey, with the groups to which the survey belonged at the time of entry. */
 export interface PastEntry {
   readonly pid: string
   readonly survey_id: number
   readonly survey_group_ids: ReadonlyArray<number>
 }
 
-/** The minimum price in billionths of the currency unit. */
+/** The minimum price per complete, in billionths of the currency unit. */
 export interface Floor {
   readonly nanos: bigint
   readonly currency: string
 }
 
 export interface Policy {
-  /** The minimum price. Absent if there is no minimum. */
+  /** The minimum price per complete. Absent if there is no minimum. */
   readonly floor?: Optional<Floor>
   /** The maximum length of an interview in minutes. Absent if there is no limit. */
   readonly max_minutes?: Optional<number>

@@ -1,5 +1,5 @@
 /**
- * Tests the verdicts of the reference implementation, and its rules that depend on the survey, the locale or the history.
+ * Tests the verdicts of the reference implementation, and its rules that depend on the survey, the locale or earlier entries.
  */
 import { describe, expect, it } from "vitest"
 import { cases, client, entered, judged, lenient, limited, not, or, qualified, type Given } from "./cases.ts"

@@ -1,7 +1,7 @@
 /**
- * The reference implementation of eligibility. A property test compares the index and the linear matcher with it. The implementation is written from
- * the rules and must not import anything from the package, because shared code would hide a shared mistake. Each function that returns reasons
- * implements one rule and is named after its reason.
+ * The reference implementation of eligibility. A property test compares the router's index and the linear matcher (`evaluate`) with it. The reference
+ * implementation must not import anything from the package, because shared code would hide a shared mistake. Each function that returns reasons
+ * implements one rule and is named after the kind of the reasons.
  */
 import { billionths } from "./amount.ts"
 import type { Answer, Condition, Opportunity, PastEntry, Policy, Profile, Quota, Reason, Verdict } from "./documents.ts"
@@ -12,14 +12,17 @@ const knownMessageReasons = ["new", "updated", "reactivated", "deactivated"]
 
 const millisecondsPerDay = 86_400_000
 
-/** Returns one reason without an id if the rule is broken, otherwise an empty array. */
+/** Returns one reason without an id if a rule is broken, otherwise an empty array. */
 const when = (broken: boolean, kind: string): Array<Reason> => (broken ? [{ kind }] : [])
 
 /** Returns one reason for each distinct id, in ascending order. */
 const perId = (kind: string, ids: ReadonlyArray<number>): Array<Reason> =>
   [...new Set(ids)].sort((left, right) => left - right).map((id) => ({ kind, id }))
 
-/** A survey is parked if its message reason is absent or unknown. The message reason is the id of the reason. */
+/**
+ * A survey is parked (ineligible because it cannot be interpreted) if its message reason is absent or unknown. The id of the reason is the message
+ * reason.
+ */
 const parked = ({ message_reason }: Opportunity): Array<Reason> => {
   if (message_reason === null || message_reason === undefined) return [{ kind: "parked" }]
   if (knownMessageReasons.includes(message_reason)) return []
@@ -30,11 +33,11 @@ const parked = ({ message_reason }: Opportunity): Array<Reason> => {
 const notLive = ({ is_live, message_reason }: Opportunity): Array<Reason> =>
   when(message_reason === "deactivated" || is_live === false, "not_live")
 
-/** A survey with 0 or fewer remaining completes accepts no respondents. */
+/** A survey whose number of remaining completes is 0 or negative does not accept respondents. */
 const noRemaining = ({ total_remaining }: Opportunity): Array<Reason> =>
   when(typeof total_remaining === "number" && total_remaining <= 0, "no_remaining")
 
-/** The price must be valid and above 0. If the policy has a floor, the price must also be in the floor's currency and not below the floor. */
+/** The price must be valid and above 0. If the policy sets a minimum price, the price must be in the currency of that minimum and not below it. */
 const price = ({ revenue_per_interview }: Opportunity, { floor }: Policy): Array<Reason> => {
   const amount = billionths(revenue_per_interview?.value)
   if (amount === undefined) return [{ kind: "price" }]
@@ -59,13 +62,13 @@ const locale = (opportunity: Opportunity, profile: Profile): Array<Reason> => {
 const pii = ({ collects_pii }: Opportunity, policy: Policy): Array<Reason> =>
   when(collects_pii === true && !policy.pii, "pii")
 
-/** Returns the measured length of the interview in minutes, or the bid length if the measured length is 0 or absent. */
+/** Returns the measured length of the interview in minutes. If it is 0 or absent, returns the buyer's estimate. */
 const minutes = ({ bid_length_of_interview, length_of_interview }: Opportunity): number | undefined => {
   if (typeof length_of_interview === "number" && length_of_interview !== 0) return length_of_interview
   return bid_length_of_interview ?? undefined
 }
 
-/** An interview must not be longer than the policy's limit. */
+/** The interview must not be longer than the maximum length in the policy. */
 const length = (opportunity: Opportunity, { max_minutes }: Policy): Array<Reason> => {
   const expected = minutes(opportunity)
   if (expected === undefined) return []
@@ -95,7 +98,7 @@ const alreadyEntered = (
     "already_entered"
   )
 
-/** A survey is closed to a respondent who has entered any survey in one of its groups. The group is the id of the reason. */
+/** A respondent who has entered a survey cannot enter any other survey in one of its groups. The id of the reason is the group id. */
 const group = (
   { survey_group_ids }: Opportunity,
   profile: Profile,
@@ -107,8 +110,8 @@ const group = (
 }
 
 /**
- * Returns whether a dated answer is older than the policy permits. An answer of exactly the maximum age is not too old. If the policy limits the age,
- * an answer with an invalid time is too old, because it cannot be shown to be recent.
+ * Returns whether an answer with a time is older than the policy permits. An answer of exactly the maximum age is accepted. If the policy limits the
+ * age, an answer with an invalid time is rejected, because its age is unknown.
  */
 const isTooOld = (at: Date | string, { answer_max_age_days, now }: Policy): boolean => {
   if (answer_max_age_days === null || answer_max_age_days === undefined) return false
@@ -121,7 +124,7 @@ const isDated = (answer: Answer): answer is Exclude<Answer, ReadonlyArray<string
 /** The precodes of the known answers, by question id. */
 type KnownAnswers = ReadonlyMap<string, ReadonlyArray<string>>
 
-/** Returns the known answers of a respondent. Missing, empty and expired answers are unknown and therefore omitted. */
+/** Returns the known answers of a respondent. Missing, empty and expired answers are treated as unknown and therefore omitted. */
 const knownAnswers = ({ answers }: Profile, policy: Policy): KnownAnswers => {
   const known = new Map<string, ReadonlyArray<string>>()
   for (const [questionId, answer] of Object.entries(answers)) {
@@ -134,8 +137,8 @@ const knownAnswers = ({ answers }: Profile, policy: Policy): KnownAnswers => {
 }
 
 /**
- * Compares a condition with the respondent's answer. Any one of the listed precodes meets the condition. The result is unknown if the answer is
- * unknown or the operator is not `OR`. A condition without precodes is not met by any known answer.
+ * Compares a condition with the respondent's answer. Any one of the listed precodes meets the condition. The result is `unknown` if the answer is
+ * unknown or the operator is not `OR`. If the condition lists no precodes, no known answer meets it.
  */
 const compare = (condition: Condition, known: KnownAnswers): "met" | "not met" | "unknown" => {
   if (condition.logical_operator !== "OR") return "unknown"
@@ -145,13 +148,13 @@ const compare = (condition: Condition, known: KnownAnswers): "met" | "not met" |
   return answered.some((precode) => listed.includes(precode)) ? "met" : "not met"
 }
 
-/** Returns the survey's qualifications with the operator `OR`, or all of its other qualifications. */
+/** Returns the survey's qualifications with the operator `OR`, or its qualifications with any other operator. */
 const qualifications = ({ survey_qualifications }: Opportunity, operator: "OR" | "other"): ReadonlyArray<Condition> =>
   (survey_qualifications ?? []).filter((each) => (each.logical_operator === "OR") === (operator === "OR"))
 
 /**
- * Every qualification must be met, even if several qualifications have the same question. A known answer without a listed precode disqualifies the
- * respondent.
+ * Every qualification must be met, even if several qualifications refer to the same question. A respondent with a known answer that contains none of
+ * the listed precodes is disqualified.
  */
 const qualification = (opportunity: Opportunity, known: KnownAnswers): Array<Reason> => {
   const failed = qualifications(opportunity, "OR").filter((each) => compare(each, known) === "not met")
@@ -162,8 +165,8 @@ const qualification = (opportunity: Opportunity, known: KnownAnswers): Array<Rea
 }
 
 /**
- * Returns whether a quota applies to the respondent. A `Total` quota and a quota without questions apply to everybody. Any other quota applies if all
- * of its conditions are met, and does not apply if a condition is not met. Otherwise, the result is unknown.
+ * Returns whether a quota applies to the respondent. A `Total` quota and a quota without questions apply to every respondent. Any other quota applies
+ * if all of its conditions are met, and does not apply if at least one condition is not met. Otherwise, the result is `unknown`.
  */
 const applies = (quota: Quota, known: KnownAnswers): "yes" | "no" | "unknown" => {
   if (quota.survey_quota_type === "Total") return "yes"
@@ -173,7 +176,7 @@ const applies = (quota: Quota, known: KnownAnswers): "yes" | "no" | "unknown" =>
   return "yes"
 }
 
-/** A quota is closed if its number of respondents is absent, 0 or negative. */
+/** A quota is closed if the number of respondents that it still accepts is absent, 0 or negative. */
 const isClosed = ({ number_of_respondents }: Quota): boolean =>
   typeof number_of_respondents !== "number" || number_of_respondents <= 0
 
@@ -187,18 +190,18 @@ const closedQuotas = (
     .filter((each) => isClosed(each) && applies(each, known) === application)
     .map((each) => each.survey_quota_id)
 
-/** A respondent must not fall into a closed quota. A respondent who falls into no quota is accepted. */
+/** A respondent to whom a closed quota applies is excluded. A respondent to whom no quota applies is accepted. */
 const quota = (opportunity: Opportunity, known: KnownAnswers): Array<Reason> =>
   perId("quota", closedQuotas(opportunity, known, "yes"))
 
-/** A qualification whose operator is not `OR` is neither met nor failed, with or without an answer. */
+/** Whether a qualification whose operator is not `OR` is met is unknown, even if the answer is known. */
 const operatorUnknown = (opportunity: Opportunity): Array<Reason> =>
   perId(
     "operator_unknown",
     qualifications(opportunity, "other").map((each) => each.question_id)
   )
 
-/** A qualification whose answer is unknown is neither met nor failed. */
+/** Whether a qualification is met is unknown if the answer is unknown. */
 const answerUnknown = (opportunity: Opportunity, known: KnownAnswers): Array<Reason> => {
   const open = qualifications(opportunity, "OR").filter((each) => compare(each, known) === "unknown")
   return perId(
@@ -208,14 +211,14 @@ const answerUnknown = (opportunity: Opportunity, known: KnownAnswers): Array<Rea
 }
 
 /**
- * A closed quota excludes the respondent only if it applies to the respondent, which can be unknown. An open quota is never a reason.
+ * A closed quota is a reason for an `unknown` verdict if it is unknown whether the quota applies to the respondent. An open quota is never a reason.
  */
 const quotaUnknown = (opportunity: Opportunity, known: KnownAnswers): Array<Reason> =>
   perId("quota_unknown", closedQuotas(opportunity, known, "unknown"))
 
 /**
- * Returns the verdict on whether the respondent qualifies for the survey. The reasons are in a fixed order and, within one kind, ascending by id. An
- * exclusion takes precedence over an unknown result, and an unknown result over eligibility.
+ * Returns the verdict on whether the respondent qualifies for the survey. The reasons are sorted by kind in a fixed order, and then by id. An
+ * exclusion makes the verdict `ineligible`, even if other results are unknown. An unknown result makes the verdict `unknown`.
  */
 export const referenceVerdict = (
   opportunity: Opportunity,

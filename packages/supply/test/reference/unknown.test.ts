@@ -1,4 +1,4 @@
-/** Tests the reference rules whose result is unknown: unknown operators, answers and quotas. */
+/** Tests the reference implementation's rules that lead to an `unknown` verdict: unknown operators, answers and quotas. */
 import { describe, expect, it } from "vitest"
 import { cases, client, judged, lenient, limited, not, or, qualified, type Given } from "./cases.ts"
 

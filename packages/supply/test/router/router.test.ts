@@ -40,7 +40,7 @@ describe("match", () => {
     const expected = surveys
       .toSorted((left, right) => (right.conversion ?? 0) - (left.conversion ?? 0))
       .map(({ survey_id }) => survey_id)
-    // The lowest conversions are raised to the assumed minimum, so the order of the last surveys differs.
+    // The ranking raises very low conversions to the assumed minimum, so the order of the last surveys differs.
     expect(all.slice(0, 480)).toEqual(expected.slice(0, 480))
     expect(ids(routerOf(...surveys).match({ pid: "p", answers: {} }, { limit: 3 }))).toEqual(expected.slice(0, 3))
   })
@@ -138,7 +138,8 @@ describe("match", () => {
       survey(1, { survey_qualifications: [or(42, "30")] }),
       survey(2, { survey_qualifications: [or(42, "30"), or(43, "1")] }),
       survey(3, { survey_quotas: [{ survey_quota_id: 1, number_of_respondents: 0, questions: [or(50, "1")] }] }),
-      // Surveys 4 and 5 return no question: an answer already excludes the respondent from survey 4, and no answer can settle survey 5.
+      // No question is returned for surveys 4 and 5: an answer already excludes the respondent from survey 4, and no answer can change the unknown
+      // verdict on survey 5.
       survey(4, { survey_qualifications: [or(60, "1"), or(61, "1")] }),
       survey(5, { survey_qualifications: [or(62, "1"), { ...or(63, "1"), logical_operator: "AND" }] })
     )
@@ -155,7 +156,7 @@ describe("match", () => {
     const router = routerOf(survey(1, { survey_qualifications: [or(42, "30")] }))
     const profile = { pid: "p", answers: { 42: ["30"], 43: ["1"] } }
     expect(ids(router.match(profile))).toEqual([1])
-    // The number of the removed condition is reused for another condition.
+    // The number of the removed condition is reused for the new condition.
     router.apply({ opportunity: survey(1, { survey_qualifications: [or(43, "2")] }) })
     router.apply({ opportunity: survey(1, { survey_qualifications: [or(44, "2")] }) })
     expect(router.why(profile, 1)?.reasons).toEqual([{ kind: "answer_unknown", id: 44 }])

@@ -91,7 +91,7 @@ describe("sessions", () => {
         const clicks = processes.flatMap((sessions) => [1, 2, 3].map((id) => sessions.start(person, id)))
         const started = yield* Effect.all(clicks, { concurrency: "unbounded" })
         const mids = started.flatMap((each) => (each._tag === "Entered" ? each.mid : []))
-        // One session is in survey 1, and the other session is in survey 2 or 3, which share a group.
+        // There is one session in survey 1, and one session in either survey 2 or survey 3, because surveys 2 and 3 share a group.
         expect(new Set(mids).size).toBe(2)
         expect(yield* sessions(store)).toBe(2)
       })

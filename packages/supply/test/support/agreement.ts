@@ -5,13 +5,13 @@ import { type Random, randomOf } from "./random.ts"
 import { now, policies, randomHistory, randomProfile } from "./respondents.ts"
 import { nextMessage, randomSurvey } from "./surveys.ts"
 
-/** A verdict from any matcher. */
+/** A verdict from any implementation of matching. */
 interface MatcherVerdict {
   readonly verdict: string
   readonly reasons: ReadonlyArray<{ readonly kind: string; readonly id?: number | string | undefined }>
 }
 
-/** A matcher outside the package, such as the reference implementation. */
+/** An implementation of matching outside the package, such as the reference implementation. */
 export type Matcher = (
   opportunity: Opportunity,
   profile: Profile,
@@ -23,9 +23,9 @@ export interface AgreementOptions {
   readonly seed: number
   readonly surveys: number
   readonly respondents: number
-  /** The number of surveys with which each respondent is compared. */
+  /** The number of random surveys with which each respondent is compared. */
   readonly pairs: number
-  /** The number of respondents for whom `match` is compared over all surveys. */
+  /** The number of respondents for whom the result of `match` is compared for all surveys. */
   readonly fullMatches: number
   readonly matchers: Readonly<Record<string, Matcher>>
 }
@@ -33,7 +33,7 @@ export interface AgreementOptions {
 export interface Agreement {
   readonly pairs: number
   readonly byVerdict: Readonly<Record<string, number>>
-  /** The number of occurrences of each reason. */
+  /** The number of occurrences of each kind of reason. */
   readonly byReason: Readonly<Record<string, number>>
   /** Descriptions of the first differences. */
   readonly differences: ReadonlyArray<string>

@@ -1,6 +1,6 @@
 /**
- * Simulates a supplier in the sandbox's market. Respondents are routed in turn by the default ranking, by price only and by an oracle that uses the
- * true conversions. The revenue is read from the outcomes.
+ * Simulates a supplier in the sandbox's market. The respondents are divided into three arms: they are routed by the default ranking (`kit`), by price
+ * only, or by an oracle that uses the true conversions. The revenue of each arm is computed from its outcomes.
  */
 import { type LoopOptions, supplier, openMarket, type Market } from "./loopMarket.ts"
 import type { Opportunity, Outcome } from "@fieldwork/exchange-client"
@@ -16,25 +16,26 @@ export interface ArmResult {
   readonly completes: number
   /** The revenue in billionths of a US dollar. */
   readonly revenue: bigint
-  /** The number of entrants by `marketplace_status`, for all statuses except 3. */
+  /** The number of entrants by `marketplace_status`, except for status 3. */
   readonly terminations: Readonly<Record<number, number>>
 }
 
 export interface Loop {
   readonly surveys: number
   /**
-   * An upper bound on the expected revenue of any ranking. `entrants` is the number of clicks in the `kit` arm. `revenue` is the sum, in dollars, of
-   * the expected revenue from the best survey for each click, ignoring quota limits.
+   * An upper bound on the revenue that any ranking can be expected to earn. `entrants` is the number of clicks in the `kit` arm. `revenue` is the
+   * sum, in dollars, of the expected revenue from the best survey for each click, ignoring quota limits.
    */
   readonly atMost: { readonly entrants: number; readonly revenue: number }
   readonly results: Readonly<Record<Arm, ArmResult>>
   /**
-   * The terminations for reasons that the received documents contained at the time, according to the reference implementation.
+   * Descriptions of terminations whose reason was already contained in the documents that had been received at the time, according to the reference
+   * implementation.
    */
   readonly foreseeable: ReadonlyArray<string>
 }
 
-/** The statuses of terminations for a qualification, quota, allocation, closed survey or survey group. */
+/** The statuses of terminations because of a qualification, a quota, the allocation, a closed survey or a survey group. */
 const avoidable = new Set([23, 24, 40, 41, 42, 138, 139, 230])
 
 const locale = "eng_us"
@@ -43,7 +44,7 @@ interface Entrant {
   readonly arm: Arm
   readonly profile: Profile
   readonly survey_id: number
-  /** The last survey document that was received before the click. */
+  /** The latest document of the survey that had been received before the click. */
   readonly known: Opportunity
   readonly at: Date
 }
@@ -80,7 +81,7 @@ const enter = async (market: Market, arm: Arm, profile: Profile, surveyId: numbe
 const isOver = ({ client_status, marketplace_status }: Outcome): boolean =>
   marketplace_status !== 1 && !(marketplace_status === 3 && client_status === 1)
 
-/** Returns an arm's results by survey, based on the outcomes of its own entrants. */
+/** Returns the results of one arm by survey, based on the outcomes of its own entrants. */
 const resultsOf = ({ outcomes }: Market, entrants: ReadonlyArray<Entrant>, arm: Arm): ReadonlyMap<number, Results> => {
   const own = new Map<number, { entrants: number; completes: number; pending: number }>()
   for (const { arm: of, profile, survey_id } of entrants) {
@@ -150,11 +151,11 @@ export const runLoop = async (options: LoopOptions): Promise<Loop> => {
   const entrants: Array<Entrant> = []
   let pending: ReadonlyMap<number, Results> = new Map()
   for (let index = 0; index < options.respondents; index++) {
-    // The order of the arms rotates, so no arm is always first.
+    // The order of the arms is rotated, so that no arm is always first.
     for (const position of [0, 1, 2]) {
       const arm = arms[(position + index) % 3] ?? "kit"
       const profile = await person(market, 3 * index + position)
-      // The upper bound uses the best survey and ignores pending entrants.
+      // The upper bound uses the best survey without considering pending entrants.
       const found = arm === "price" ? noSurvey : await oracle(profile, arm === "oracle" ? pending : new Map())
       const survey = choose[arm](profile, found)
       const entrant = survey === undefined ? undefined : await enter(market, arm, profile, survey)

@@ -1,4 +1,4 @@
-/** Creates an inbox with a ledger, and a sender that signs callbacks like the exchange. */
+/** Creates an inbox with a ledger, and a sender that signs callbacks as the exchange does. */
 import { Inbox, type InboxOptions, SqliteStore, Store } from "@fieldwork/inbox"
 import { createSender } from "@fieldwork/webhooks/testing"
 import * as Context from "effect/Context"
@@ -52,7 +52,7 @@ export const withLedger = <A, E>(
   options?: Parameters<typeof openLedger>[0]
 ): Promise<A> => runQuietly(Effect.flatMap(openLedger(options), use))
 
-/** Runs an effect and discards the log, which has a line for each callback whose signature time is not the current time. */
+/** Runs an effect and discards its log messages. One message is logged for each callback whose signature time differs from the current time. */
 export const runQuietly = <A, E>(effect: Effect.Effect<A, E, Scope.Scope>): Promise<A> =>
   Effect.runPromise(Effect.provide(Effect.scoped(effect), Logger.layer([])))
 

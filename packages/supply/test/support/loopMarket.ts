@@ -1,4 +1,4 @@
-/** The market of the closed loop: a sandbox that sends its callbacks to a router. */
+/** The market in which a supplier is simulated: a sandbox whose callbacks update a router. */
 import type { Opportunity, Outcome } from "@fieldwork/exchange-client"
 import { createSandbox, credentials } from "@fieldwork/sandbox"
 import { createRouter, type Policy } from "../../src/index.ts"

@@ -1,6 +1,6 @@
 /**
- * Simulates a month of sandbox traffic. Callbacks are dropped, duplicated, delayed and reordered, keys are rotated, and outcomes are adjusted. An
- * inbox with a ledger receives the callbacks. The sandbox's own records are read for comparison.
+ * Simulates a month of sandbox traffic to an inbox with a ledger. Callbacks are dropped, duplicated, delayed and reordered, keys are rotated, and
+ * outcomes are adjusted. The sandbox's own records are read for comparison with the ledger.
  */
 import type { Money } from "@fieldwork/exchange"
 import { createSandbox, credentials } from "@fieldwork/sandbox"
@@ -19,12 +19,12 @@ export interface MonthOptions {
 
 export interface Month {
   readonly sessions: number
-  /** The balance of the ledger, in billionths of a US dollar. `received` and `owed` are the sandbox's own records. */
+  /** The balance of the ledger, in billionths of a US dollar. The values of `received` and `owed` are computed from the sandbox's own records. */
   readonly computed: bigint
   readonly received: bigint
   readonly owed: bigint
   readonly differences: ReadonlyArray<Difference>
-  /** The messages that the sandbox did not deliver. */
+  /** The messages that were not delivered because of injected faults. */
   readonly undelivered: ReadonlyArray<Undelivered>
 }
 
@@ -50,7 +50,7 @@ interface SentMessage {
 const supplier = credentials.exchange.suppliers[0] ?? ""
 const kinds = ["drop", "duplicate", "delay", "reorder"]
 
-/** Parses an amount from the control API, which has nine decimal places. */
+/** Parses an amount from the sandbox's control API, which always has nine decimal places, as billionths. */
 export const nanosOf = (text: string): bigint => BigInt(text.replace(".", ""))
 
 const textOf = (nanos: bigint): string => {
@@ -58,7 +58,7 @@ const textOf = (nanos: bigint): string => {
   return `${nanos < 0n ? "-" : ""}${digits.slice(0, -9)}.${digits.slice(-9)}`
 }
 
-/** Returns the report lines of one session, with the amount of the session after each message. */
+/** Returns the report lines for one session. Each line contains the amount of the session after the message. */
 const rowsOf = ({ respondent_id }: Session, messages: ReadonlyArray<SentMessage>): ReadonlyArray<ReportRow> => {
   let worth = 0n
   return messages.map(({ amount, at, client_status, marketplace_status }) => {
@@ -116,7 +116,7 @@ export const runMonth = ({ days, respondents, seed }: MonthOptions): Promise<Mon
       yield* advance({ hours: 1 })
     }
     yield* call("DELETE", "/__sandbox/delivery-faults")
-    // After 65 days, sessions are no longer adjusted and no message is delayed.
+    // After 65 days, sessions are no longer adjusted, and all delayed messages have been sent.
     yield* advance({ days: 65 })
     yield* settled
 
@@ -156,14 +156,14 @@ export const runMonth = ({ days, respondents, seed }: MonthOptions): Promise<Mon
   return runQuietly(program)
 }
 
-/** Returns one line for each item, sorted. */
+/** Returns a sorted list of strings, one for each difference. */
 export const named = (
   list: ReadonlyArray<{ readonly respondent_id: string; readonly nanos: bigint; readonly statuses: string }>
 ): ReadonlyArray<string> =>
   list.map(({ nanos, respondent_id, statuses }) => `${respondent_id} ${statuses} ${nanos}`).toSorted()
 
 /**
- * Returns the differences that `reconcile` must list: each message that was not delivered, with the amount that the message would have added.
+ * Returns the differences that `reconcile` must list: one for each message that was not delivered, with the amount that the message would have added.
  */
 export const expectedDifferences = ({ undelivered }: Month): ReadonlyArray<string> =>
   named(

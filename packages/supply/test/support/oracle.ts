@@ -1,6 +1,6 @@
 /**
- * Finds the survey with the highest expected revenue for a respondent. The oracle uses the sandbox's true conversions at that moment, which suppliers
- * cannot see.
+ * Finds the survey with the highest expected revenue for a respondent. The oracle uses the sandbox's current true conversions, which suppliers cannot
+ * see.
  */
 import type { Profile, Results } from "../../src/index.ts"
 import { byPrice } from "../../src/index.ts"
@@ -21,12 +21,12 @@ export interface Truth {
 
 export const noSurvey: Truth = { survey_id: undefined, expected: 0 }
 
-/** The conversion varies around its mean by at most this factor. */
+/** The maximum ratio of a survey's current conversion to its mean conversion. */
 const maxFactor = 1.4
 
 /**
- * Creates the oracle. `pending` contains the supplier's own results by survey, because entrants who are still in a survey use up its remaining
- * completes.
+ * Creates the oracle. `pending` contains the results of the supplier's own respondents by survey, because respondents who are still in a survey may
+ * use up its remaining completes.
  */
 export const makeOracle = ({ call, known, router, sandbox }: Market) => {
   const means = new Map<number, number>()
@@ -43,7 +43,7 @@ export const makeOracle = ({ call, known, router, sandbox }: Market) => {
     const now = sandbox.now()
     let best = noSurvey
     const tried = new Set<number>()
-    // Surveys with an unknown conversion are ranked as if every entrant completed. They are ranked again once their mean conversion is known.
+    // A survey whose mean conversion is not known yet is ranked as if every entrant completed, and is ranked again once its mean conversion is known.
     for (;;) {
       const { surveys } = router.match(profile, { limit: Number.POSITIVE_INFINITY, now, rank })
       const unseen = surveys.filter(({ survey }) => !means.has(survey.survey_id))

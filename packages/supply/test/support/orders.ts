@@ -1,6 +1,6 @@
 /**
- * Delivers outcomes of many sessions to several stores in random orders, with duplicates and with projectors that are stopped midway. Compares each
- * ledger with the amounts of the messages with the greatest order keys.
+ * Delivers the outcomes of many sessions to several stores in random orders, with duplicates. The projectors, which apply the messages to the tables,
+ * are stopped midway. Checks that each ledger contains, for each session, the amount of the newest message.
  */
 import { Inbox, Store, type StoreError } from "@fieldwork/inbox"
 import { createSender, type SignedCallback } from "@fieldwork/webhooks/testing"
@@ -14,7 +14,7 @@ import { type Random, randomOf } from "./random.ts"
 
 export interface OrdersOptions {
   readonly seed: number
-  /** The number of sessions. The messages of each session are delivered in a random order. */
+  /** The number of sessions. The messages about each session are delivered in a random order. */
   readonly permutations: number
   /** The number of sessions whose callbacks are received before the projectors run. */
   readonly round: number
@@ -49,7 +49,7 @@ const messageOf = (random: Random, respondent_id: string): Sent => ({
   currency_code: random.chance(0.9) ? "USD" : "EUR"
 })
 
-/** Creates callbacks whose signing order differs from the order in which they are received. */
+/** Creates callbacks whose signature times are not in the order in which the callbacks are received. */
 const batchesOf = (random: Random, ids: ReadonlyArray<string>): ReadonlyArray<Batch> => {
   const batches = Array.from({ length: 12 }, (): Batch => ({ time: start + random.below(6), items: [] }))
   for (const id of ids) {
@@ -61,8 +61,8 @@ const batchesOf = (random: Random, ids: ReadonlyArray<string>): ReadonlyArray<Ba
 }
 
 /**
- * Returns the amount of each session from the message with the latest time. If several messages have the same time, the message that was received
- * last is used.
+ * Returns the amount of each session according to its message with the latest time. If several messages have the same time, the message that was
+ * received last is used.
  */
 const expectedOf = (batches: ReadonlyArray<Batch>): ReadonlyMap<string, string> => {
   const greatest = new Map<string, { readonly time: number; readonly sent: Sent }>()
@@ -117,7 +117,7 @@ const openInbox = (store: Store, keys: ReadonlyArray<{ keyId: string; publicKey:
 const isWaiting = (store: Store): Effect.Effect<boolean, StoreError> =>
   Effect.map(store.lags, (lags) => lags.some(({ stream, waiting }) => stream === "outcomes" && waiting > 0))
 
-/** Runs projectors until no entry is waiting. All projectors except the last are stopped after a few milliseconds, at an arbitrary point. */
+/** Runs projectors until no message is waiting. All projectors except the last are stopped after a few milliseconds, at an arbitrary point. */
 const projectAll = Effect.fnUntraced(function* (
   store: Store,
   keys: ReadonlyArray<{ keyId: string; publicKey: string }>,
@@ -143,7 +143,7 @@ const ledgerOf = Effect.fnUntraced(function* (store: Store, prefix: string) {
   return entries.map((row) => Object.values(row).map(String).join(" "))
 })
 
-/** Returns the sums of entries by session and currency. Sums of 0 are omitted. */
+/** Returns the sums of ledger entries by session and currency. Sums of 0 are omitted. */
 const sumsOf = (entries: ReadonlyArray<string>): ReadonlyMap<string, string> => {
   const sums = new Map<string, bigint>()
   for (const entry of entries) {
@@ -154,7 +154,7 @@ const sumsOf = (entries: ReadonlyArray<string>): ReadonlyMap<string, string> => 
   return new Map(kept.map(([key, sum]) => [key.split(" ")[0] ?? "", `${sum} ${key.split(" ")[1] ?? ""}`]))
 }
 
-/** Returns the totals by currency, computed from the monthly sums and from all entries. */
+/** Returns the totals by currency, computed once from the monthly sums and once from all entries. */
 const totalsOf = Effect.fnUntraced(function* (store: Store) {
   const ledger = makeLedger(store)
   const byMonth = new Map<string, bigint>()

@@ -1,8 +1,8 @@
-/** A random number generator with a seed (mulberry32). */
+/** A random number generator that can be seeded (Mulberry32). */
 export interface Random {
-  /** Returns a number in [0, 1). */
+  /** Returns a random number in [0, 1). */
   readonly next: () => number
-  /** Returns an integer in [0, bound). */
+  /** Returns a random integer in [0, bound). */
   readonly below: (bound: number) => number
   readonly chance: (share: number) => boolean
   readonly pick: <Item>(items: ReadonlyArray<Item>) => Item

@@ -1,4 +1,4 @@
-/** Generates random respondents with answers of various ages, earlier entries, and policies. */
+/** Generates random respondents, with answers of various ages and earlier entries, and random policies. */
 import type { Opportunity } from "@fieldwork/exchange-client"
 import { Money } from "@fieldwork/exchange"
 import type { Answer, PastEntry, Policy, Profile } from "../../src/index.ts"
@@ -8,7 +8,7 @@ import { library, locales, questions } from "./surveys.ts"
 export const now = new Date("2026-06-01T12:00:00Z")
 const day = 86_400_000
 
-/** Returns a random age in days. Some ages equal the maximum age of a policy or exceed it by a millisecond. */
+/** Returns a random age in days. Some ages are exactly the maximum age in a policy or one millisecond above it. */
 const daysAgo = (random: Random): number =>
   random.chance(0.1) ? random.pick([30, 90, 30 + 1 / day, 90 + 1 / day]) : random.below(200)
 
@@ -29,7 +29,7 @@ export const randomProfile = (random: Random, pid: string): Profile => {
   return random.chance(0.05) ? { pid, answers } : { pid, country_language, answers }
 }
 
-/** Generates earlier entries of this respondent and of another respondent. */
+/** Generates earlier entries of the given respondent and of another respondent. */
 export const randomHistory = (
   random: Random,
   pid: string,

@@ -1,4 +1,4 @@
-/** Opens a supply service that is connected to the sandbox's market, in one process. */
+/** Opens a supply service that is connected to the sandbox's market within the same process. */
 import { createExchange } from "@fieldwork/exchange/promise"
 import { createSandbox, credentials } from "@fieldwork/sandbox"
 import { createControlClient } from "@fieldwork/sandbox/control"
@@ -6,14 +6,14 @@ import { createSupply, type Profile, type Supply, type SupplyOptions } from "../
 
 export const supplierCode = credentials.exchange.suppliers[0] ?? ""
 
-/** Waits until the number of surveys in the router no longer changes. */
+/** Waits until the number of surveys in the router stops changing. */
 const settled = async (supply: Supply): Promise<void> => {
   const size = supply.router.size
   await new Promise((resolve) => setTimeout(resolve, 400))
   if (supply.router.size !== size) await settled(supply)
 }
 
-/** `calls` collects the method and path of every request to the exchange. */
+/** Opens the service. The method and path of every request to the exchange are added to `calls`. */
 export const openService = async (options: Partial<SupplyOptions> = {}, calls: Array<string> = []) => {
   let supply: Supply | undefined
   const sandbox = createSandbox({
@@ -56,7 +56,7 @@ export const openService = async (options: Partial<SupplyOptions> = {}, calls: A
     const answers = (data?.answers ?? []).map(({ precodes, question_id }) => [question_id, precodes] as const)
     return { pid, country_language: "eng_us", answers: Object.fromEntries(answers) }
   }
-  /** Follows an entry link, and returns the URL to which the respondent is redirected. */
+  /** Opens an entry link as a browser would, and returns the URL to which the respondent is redirected. */
   const follow = async (url: string): Promise<string> =>
     (await sandbox.fetch(url, { redirect: "manual" })).headers.get("location") ?? ""
   return { control, exchange, follow, member, sandbox, supply, settled: () => settled(supply) }

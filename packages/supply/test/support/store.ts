@@ -1,4 +1,4 @@
-/** Runs an effect with an in-memory store that has the projection `supplyRecords`. */
+/** Runs an effect with an in-memory store that contains the projection `supplyRecords`. */
 import { SqliteStore, type Store } from "@fieldwork/inbox"
 import * as Effect from "effect/Effect"
 import * as Scope from "effect/Scope"

@@ -1,7 +1,7 @@
 /**
- * Generates random surveys with nested quota cells, unknown operators, groups, recontact lists, absent fields and malformed lists.
+ * Generates random surveys with nested quotas, unknown operators, groups, recontact lists, absent fields and malformed lists.
  *
- * Most fields are valid, so that most verdicts depend on answers and quotas instead of the first malformed field.
+ * Most fields are valid, so that most verdicts depend on answers and quotas and not on a malformed field.
  */
 import type { Opportunity } from "@fieldwork/exchange-client"
 import type { Random } from "./random.ts"
@@ -11,7 +11,7 @@ type Question = NonNullable<Quota["questions"]>[number]
 
 export const locales = ["eng_us", "eng_us", "eng_us", "eng_us", "eng_gb", "fre_fr"]
 
-/** The precodes by question: from two precodes to 90 ages and 500 postal codes. */
+/** The precodes (codes of answer options) by question. Questions have from two precodes to 90 ages or 500 postal codes. */
 export const library: ReadonlyMap<number, ReadonlyArray<string>> = new Map([
   [42, Array.from({ length: 90 }, (_, age) => String(age + 10))],
   [43, ["1", "2"]],
@@ -54,7 +54,7 @@ const conditionOn = (random: Random, question_id: number, share: number): Questi
 const askedBy = (random: Random): number =>
   random.chance(0.7) ? random.pick(frequentQuestions) : random.pick(questions)
 
-/** Generates the quotas of one survey: the total, single cells, and nested cells. */
+/** Generates the quotas of one survey: the total quota, quotas with one condition, and nested quotas. */
 const quotasOf = (random: Random, surveyId: number): Array<Quota> => {
   const left = () => (random.chance(0.2) ? 0 : random.chance(0.02) ? -1 : 1 + random.below(50))
   const cells: Array<Array<Question>> = []
@@ -84,7 +84,7 @@ const quotasOf = (random: Random, surveyId: number): Array<Quota> => {
     }))
 }
 
-/** Prices in outcomes are strings, which are also accepted in surveys. */
+/** Prices in outcomes are strings, so strings are also accepted in surveys. */
 const prices: ReadonlyArray<number | string> = [
   0.75,
   1,
@@ -137,7 +137,7 @@ export const randomSurvey = (random: Random, survey_id: number, people: Readonly
   })
 }
 
-/** Generates the next message about a survey, with different numbers and the same conditions. */
+/** Generates the next message about a survey. The message has different numbers of respondents in the quotas but the same conditions. */
 export const nextMessage = (random: Random, survey: Opportunity): Opportunity => ({
   ...survey,
   message_reason: random.chance(0.1) ? "deactivated" : "updated",

@@ -67,7 +67,7 @@ const ageOf = ({ age = 0, ahead = false, window }: Recipe, toleranceSeconds: num
 const signedBytes = (template: string, timestamp: number, body: Uint8Array): Uint8Array<ArrayBuffer> => {
   const filled = template.replaceAll(/\{t( -?\d+)?\}/g, (_all, change = "0") => `${timestamp + Number(change)}`)
   const [before = "", after] = filled.split("{body}")
-  // The template may omit the body.
+  // A template without `{body}` produces signed bytes that do not contain the body.
   if (after === undefined) return Uint8Array.from(Buffer.from(before))
   return Uint8Array.from(Buffer.concat([Buffer.from(before), body, Buffer.from(after)]))
 }

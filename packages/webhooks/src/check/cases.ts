@@ -19,17 +19,17 @@ export type BodyRecipe =
 
 /** The fields that describe the request of a case. Fields that a case omits have the values in `defaults`. */
 export interface Recipe {
-  /** The body that is sent. */
+  /** The body of the request that is sent to the receiver. */
   readonly body: BodyRecipe
   /** The body that is signed, if it differs from the body that is sent. */
   readonly signed?: BodyRecipe
-  /** The template of the signed bytes, with the placeholders `{t}`, `{t -5}` and `{body}`. */
+  /** The template of the signed bytes, with the placeholders `{t}` (the timestamp), `{t -5}` (the timestamp minus 5 s) and `{body}`. */
   readonly signed_as: string
   /** The template of the signature header's value. If null, the header is not sent. */
   readonly header: string | null
   readonly second_header?: string
   readonly header_name?: "upper" | "lower"
-  /** The other headers. A null value removes the default header of that name. */
+  /** The headers other than the signature header. A null value removes the default header of that name. */
   readonly headers: Readonly<Record<string, string | null>>
   /** The age of the timestamp in seconds. */
   readonly age?: number
@@ -54,7 +54,7 @@ export interface Case extends Partial<Recipe> {
    * Default: `must`.
    */
   readonly level?: "must" | "should"
-  /** The expected status code. If the receiver responds with another status code of the same kind, the case is noted. */
+  /** The expected status code. If the receiver accepts or refuses the callback as expected, but with another status code, the case is noted. */
   readonly status?: number
   /** Whether closing the connection also counts as a refusal. */
   readonly may_close?: boolean

@@ -8,10 +8,13 @@ import type { Outcome } from "./send.ts"
 export interface Grade {
   /** The id of the case, such as `tampered/first-byte`. */
   readonly id: string
-  /** The verdict. `noted` is not a failure. It means that a `should` case is not met, or that the status code differs from the expected one. */
+  /**
+   * The verdict. `noted` is not a failure. It means that the receiver does not meet a `should` case, or that its status code differs from the
+   * expected one.
+   */
   readonly verdict: "passed" | "noted" | "failed"
   readonly outcome: Outcome
-  /** The reason for which the verdict is not `passed`. */
+  /** A description of the problem. Present if the verdict is not `passed`. */
   readonly remark?: string
 }
 

@@ -1,5 +1,5 @@
 /**
- * Replaces the placeholders in the templates of a case: `{t}`, `{t -5}`, `{kid current}` and `{sig current der base64}`.
+ * Replaces the placeholders in the templates of a case, such as `{t}`, `{t -5}`, `{kid current}` and `{sig current der base64}`.
  *
  * `conformance/README.md` lists the placeholders and their parameters. Any other placeholder is an error in the case file.
  */
@@ -40,7 +40,7 @@ const value = async (
 
 const isKeyName = (name: string): name is KeyName => name === "current" || name === "next" || name === "untrusted"
 
-/** The steps that change the numbers in a signature of 64 bytes r‖s. */
+/** The parameters of `{sig …}` that change r or s, each with a function that changes a signature of 64 bytes r‖s. */
 const numbers: Readonly<Record<string, (raw: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>>> = {
   low: (raw) => withS(raw, lowS(raw)),
   high: (raw) => withS(raw, order - lowS(raw)),
@@ -49,7 +49,7 @@ const numbers: Readonly<Record<string, (raw: Uint8Array<ArrayBuffer>) => Uint8Ar
   "zero-s": (raw) => withS(raw, 0n)
 }
 
-/** The steps that change the bytes of the signature before they are encoded. */
+/** The parameters of `{sig …}` that change the bytes of the signature before they are encoded as text. */
 const bytes: Readonly<Record<string, (bytes: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>>> = {
   der: (raw) => toDer(raw),
   raw: (raw) => raw,

@@ -104,7 +104,7 @@ export class ScannedItems implements Batch {
 
 const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true })
 
-/** The buffer in which several items are enclosed in brackets. It is used only within one turn of the event loop. */
+/** The buffer in which several items are enclosed in brackets. The contents are used only within one turn of the event loop. */
 const scratch = new Uint8Array(128 * 1024)
 scratch[0] = openBracket
 

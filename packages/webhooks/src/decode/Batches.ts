@@ -27,7 +27,7 @@ export class Batches {
   readonly #now: () => number
   #bytes = firstBytes
   #isTailTried = false
-  /** An item that has been scanned but not returned yet. */
+  /** An item that has been located by a scan but not returned yet. */
   #pending: ItemSlice | undefined
 
   constructor(chunks: ReadonlyArray<Uint8Array>, now: () => number) {
@@ -132,7 +132,7 @@ export class Batches {
     return { batch: isRun ? new ParsedRun(first.index, values, run, pointers) : new ScannedItems(slices), size }
   }
 
-  /** Adapts the size of the next batch to the measured parsing time, because some bodies take fifty times as long to parse as others. */
+  /** Adapts the size of the next batch to the time that parsing took, because some bodies take fifty times as long to parse as others. */
   #adapt(size: number, millis: number): void {
     const fits = millis > 0 ? (size * batchMillis) / millis : maxBytes
     this.#bytes = Math.floor(Math.min(maxBytes, Math.max(minBytes, Math.min(fits, 2 * this.#bytes))))

@@ -17,7 +17,7 @@ export interface Finding {
 
 /** The functions that examine the values in a callback. */
 export interface ItemExaminer {
-  /** Finds the values that a quick check accepts. Values that it does not accept are passed to `fullCheck`. */
+  /** Finds the values that a quick check accepts. All other values are passed to `fullCheck`. */
   readonly quickCheck?: GoodStreams
   readonly fullCheck: (value: unknown) => Finding
 }
@@ -64,7 +64,7 @@ export class Decoding implements AsyncIterableIterator<Item<unknown>, void> {
         return this.#fail(cause)
       }
     }
-    // Calls during a pause wait for the same pause, so the items are returned in order.
+    // If `next` is called during a pause, it waits for the same pause, so the items are returned in order.
     this.#paused ??= this.#pause()
     return this.#paused.then(() => this.#step()).catch((cause: unknown) => this.#fail(cause))
   }

@@ -1,21 +1,21 @@
 /**
  * Finds the valid items in each batch.
  *
- * There are two methods. The checks that are generated from the spec read each field by name, which takes 30 ns per outcome as long as all objects
- * have the same shape. If the objects have different fields, reading by name misses the engine's inline caches, and iterating over the existing
- * fields is ten times as fast. The measured time determines which method is used.
+ * A batch can be checked by either of two methods. The checks that are generated from the spec read each field by name, which takes 30 ns per outcome
+ * as long as all objects have the same shape. If the objects have different fields, reading by name misses the engine's inline caches, and iterating
+ * over the existing fields is ten times as fast. The measured time determines which method is used.
  */
 import { isOpportunity, isOutcome } from "@fieldwork/exchange-client/validators"
 import { hasGoodAmount, isUsualKey } from "./goodFields.ts"
 import { goodStream } from "./readItem.ts"
 import type { StreamName } from "./streamOf.ts"
 
-/** Returns the stream of each valid value, or undefined for a value that must be examined more closely. */
+/** Returns the stream (opportunities or outcomes) of each valid value, or undefined for a value that must be examined more closely. */
 export type GoodStreams = (values: ReadonlyArray<unknown>, parseMillis: number) => ReadonlyArray<StreamName | undefined>
 
 /**
- * The maximum time of a check, relative to the time of parsing. If a check takes longer, the other method is used for the next batch. The limit is
- * several times the time that reading by name takes for objects of the same shape.
+ * The maximum time of a check, as a fraction of the time of parsing. If a check takes longer, the other method is used for the next batch. The limit
+ * is several times the time that reading by name takes for objects of the same shape.
  */
 const tooLong = 0.3
 

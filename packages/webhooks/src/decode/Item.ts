@@ -16,7 +16,7 @@ export interface GoodItem<T, Stream extends StreamName | undefined = StreamName 
   readonly _tag: "GoodItem"
   /** The index of the item in the callback, starting at 0. */
   readonly index: number
-  /** The stream to which the item belongs, determined by its fields. */
+  /** The stream to which the item belongs (opportunities or outcomes), determined by the item's fields. */
   readonly stream: Stream
   /** The parsed item. Null fields that the spec does not allow have been removed. */
   readonly value: T
@@ -25,8 +25,8 @@ export interface GoodItem<T, Stream extends StreamName | undefined = StreamName 
 }
 
 /**
- * An item of a callback that does not conform to the spec, or the point at which a callback is broken. Store the item, because the exchange does not
- * resend it.
+ * An item of a callback that does not conform to the spec, or the point at which the JSON of a callback is invalid. Store the item, because the
+ * exchange does not resend it.
  */
 export interface BadItem {
   readonly _tag: "BadItem"

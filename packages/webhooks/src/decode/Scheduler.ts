@@ -13,7 +13,9 @@ export interface Scheduler {
 /** The `setImmediate` function of Node, Bun and Deno, accessed without their type declarations. */
 const immediate: ((run: () => void) => unknown) | undefined = Reflect.get(globalThis, "setImmediate")
 
-/** Yields with `setImmediate` if the runtime provides it. Browsers clamp timers to 4 ms, so there it uses a message port. */
+/**
+ * Yields to the event loop with `setImmediate` if the runtime provides it, and otherwise with a message port, because browsers clamp timers to 4 ms.
+ */
 export const eventLoop: Scheduler = {
   now: () => performance.now(),
   pause: () =>

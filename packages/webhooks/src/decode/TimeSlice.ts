@@ -1,8 +1,8 @@
 /**
  * Measures for how long the event loop has been blocked.
  *
- * Reading the clock takes as long as returning an item. The clock is therefore read for every item only if the items are slow, and otherwise only for
- * up to every eighth item.
+ * Reading the clock takes as long as returning an item. The clock is therefore read for every item only if the items are slow. Otherwise, up to seven
+ * items are returned between two readings.
  */
 export class TimeSlice {
   readonly #now: () => number
@@ -30,7 +30,7 @@ export class TimeSlice {
     return this.readClock()
   }
 
-  /** Does the same as `isOver`, but always reads the clock. */
+  /** Returns whether the time limit has been reached, like `isOver`, but always reads the clock. */
   readClock(): boolean {
     const now = this.#now()
     const isQuick = now - this.#looked < this.#millis / 16

@@ -1,8 +1,8 @@
 /**
  * Decodes the items of a verified callback one by one, without blocking the event loop for long.
  *
- * An invalid item is returned in its place, with its path and the reason, and does not affect the items that follow. Only a {@link Verified} body is
- * accepted, so unsigned data is never decoded.
+ * An invalid item is returned at its position among the other items, with its path and the reason, and does not affect the items that follow. Only a
+ * {@link Verified} body is accepted, so unsigned data is never decoded.
  */
 import { isVerified, type Verified } from "../Verified.ts"
 import { Decoding, type ItemExaminer } from "./Decoding.ts"
@@ -21,7 +21,7 @@ export interface ScheduleOptions {
   readonly scheduler?: Scheduler | undefined
 }
 
-/** The options of `decodeItems`. */
+/** The options of `decodeItems`: a validator, and the limits on blocking the event loop. */
 export interface DecodeOptions extends ScheduleOptions {
   /** Returns the problems with a parsed item, or `null` if the item is valid. */
   readonly validate: Validate

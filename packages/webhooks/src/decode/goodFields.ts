@@ -1,5 +1,5 @@
 /**
- * Checks quickly whether a field has one of the usual values of its type. Unusual values are examined more closely elsewhere.
+ * Checks quickly whether a field has one of the common values of its type. All other values are examined by a slower check elsewhere.
  */
 import { isNumericAmount } from "./amount.ts"
 

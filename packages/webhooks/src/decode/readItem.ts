@@ -1,5 +1,5 @@
 /**
- * Determines which stream an item of a callback belongs to, and finds the problems with the item.
+ * Determines which stream (opportunities or outcomes) an item of a callback belongs to, and finds the problems with the item.
  *
  * The inbox and the typed events of this package both use this module, so their results are always the same.
  */
@@ -13,11 +13,11 @@ import { evidence, evidenceOf, type StreamName, streamBy, streamOf } from "./str
 
 /** The result of `readItem`. */
 export interface ReadItem {
-  /** The stream, determined by the fields. Undefined if it cannot be determined. */
+  /** The stream to which the item belongs, determined by the item's fields. Undefined if the stream cannot be determined. */
   readonly stream: StreamName | undefined
   /** The item if it is an object, otherwise undefined. Null fields that the spec does not allow have been removed. */
   readonly fields: Readonly<Record<string, unknown>> | undefined
-  /** The problems. Empty if the item conforms to the spec, its ids are exact, and its amount has at most nine decimals. */
+  /** The problems with the item. Empty if the item conforms to the spec, its ids are exact, and its amount has at most nine decimals. */
   readonly issues: ReadonlyArray<Issue>
 }
 
@@ -27,8 +27,8 @@ const shapes: Readonly<Record<StreamName, ObjectShape>> = { opportunities: Oppor
 const amounts: Readonly<Record<StreamName, string>> = { opportunities: "revenue_per_interview", outcomes: "rpi" }
 
 /**
- * Determines which stream a parsed item belongs to, and finds the problems with the item. `expected` is the stream whose URL received the item. It is
- * used only if the fields are ambiguous.
+ * Determines which stream (opportunities or outcomes) a parsed item belongs to, and finds the problems with the item. `expected` is the stream whose
+ * URL received the item. It is used only if the fields are ambiguous.
  *
  * @example
  * ```ts
@@ -63,7 +63,7 @@ interface KnownField {
   readonly check: Check
 }
 
-/** The checks of fields that go beyond the type. */
+/** Additional checks for fields whose values must meet more requirements than their type, by field name. */
 const closer: Readonly<Record<string, Check>> = {
   respondent_id: isUsualKey,
   revenue_per_interview: hasGoodAmount,
@@ -82,8 +82,8 @@ const knownFields = new FieldPlan<KnownField>(
 )
 
 /**
- * Returns the stream of a valid item, or undefined for an item that must be examined more closely. For most items, this single iteration over the
- * fields is the only check.
+ * Returns the stream (opportunities or outcomes) of a valid item, or undefined for an item that must be examined more closely. For most items, this
+ * single iteration over the fields is the only check.
  */
 export const goodStream = (
   item: Readonly<Record<string, unknown>>,

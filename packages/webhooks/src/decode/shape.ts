@@ -13,7 +13,7 @@ export type Check = (value: unknown) => boolean
 
 const primitives: Readonly<Record<string, Check>> = {
   string: (value) => typeof value === "string",
-  // Beyond 2^53, a double represents several integers, so two different ids might be equal.
+  // Beyond 2^53, one double represents several integers, so two different ids might appear equal.
   integer: Number.isSafeInteger,
   number: Number.isFinite,
   boolean: (value) => typeof value === "boolean"

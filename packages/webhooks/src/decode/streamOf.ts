@@ -1,5 +1,5 @@
 /**
- * Distinguishes the items of the two callback streams by their fields rather than by the URL that received them.
+ * Distinguishes the items of the two callback streams (opportunities and outcomes) by their fields rather than by the URL that received them.
  *
  * Validating against the schemas is not sufficient: the only required field of an opportunity is `survey_id`, which an outcome has too, so every
  * outcome would also be a valid opportunity.
@@ -9,13 +9,13 @@ import { OpportunityShape, OutcomeShape } from "@fieldwork/exchange-client/valid
 /** The name of a callback stream. Source: the exchange document, Events. */
 export type StreamName = "opportunities" | "outcomes"
 
-/** The bits that indicate a stream. Each field of an item sets one or more of them. */
+/** Bits that indicate a stream (opportunities or outcomes). Each field of an item sets one or more of them. */
 export const evidence = {
   none: 0,
   /** The key field of each stream: `message_reason` for opportunities, `respondent_id` for outcomes. */
   messageReason: 1,
   respondentId: 2,
-  /** Any field that exists in only one of the two streams. */
+  /** Any other field that exists in only one of the two streams. */
   opportunity: 4,
   outcome: 8,
   surveyId: 16

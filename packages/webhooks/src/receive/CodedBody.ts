@@ -71,7 +71,7 @@ const decodeVerified = async (
   const kept = new ChunkList()
   const encoded = { coding, chunks: received, limitBytes: maxBodyBytes }
   const isComplete = await inflated(inflate, encoded, (chunk) => kept.append(chunk))
-  // If decoding fails, the bytes had already been decoded before they were received, but the `Content-Encoding` header was not removed.
+  // If decoding fails, the bytes had already been decoded before the receiver got them, but the `Content-Encoding` header had not been removed.
   return isComplete
     ? createVerified({ ...verified, payload: new ChunkedBody(kept.chunks), signedBytes: "received" })
     : createVerified({ ...verified, signedBytes: plainForm })

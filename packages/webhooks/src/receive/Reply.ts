@@ -30,7 +30,7 @@ export const accepted: Reply = text(200, "ok")
 /** The response to a callback that may be genuine but has not been stored. */
 export const tryAgain: Reply = text(503, "try again", retryAfter(30))
 
-/** The response to a callback that may be genuine but for which the receiver has no capacity. */
+/** The response to a callback that may be genuine, but which the receiver has no capacity to process. */
 export const atCapacity: Reply = text(503, "try again", retryAfter(5))
 
 /** The response of a receiver whose configuration prevents verification. */

@@ -10,7 +10,7 @@ export interface Allowance {
   available(): number
   /** Takes bytes from the allowance. Returns false, without taking any, if fewer bytes remain. */
   spend(bytes: number): boolean
-  /** Returns bytes to the allowance. */
+  /** Returns bytes to the allowance, because the callback for which they were taken is genuine. */
   refund(bytes: number): void
 }
 

@@ -48,7 +48,7 @@ export const contentCoding = (headers: SignatureHeaders, inflate: Inflate): Codi
 
 /**
  * Checks whether the bytes are in the zlib format, which the coding `deflate` requires (RFC 9110, 8.4.1.2). Some senders omit the two header bytes of
- * zlib. These bytes can be recognised because they form a multiple of 31.
+ * zlib. The header can be recognised because its two bytes form a multiple of 31.
  */
 export const isZlib = (chunks: ReadonlyArray<Uint8Array>): boolean => {
   const [first = 0, second = 0] = headOf(chunks, 2)

@@ -6,6 +6,6 @@ export const notify = <A extends ReadonlyArray<unknown>>(
   ...values: A
 ): void => {
   void (async () => listener?.(...values))().catch(() => {
-    // The error is ignored, because no other listener could handle it.
+    // The error is ignored, because there is no other listener that could handle it.
   })
 }

@@ -33,13 +33,13 @@ export interface ReceiverOptions {
   readonly verifier: Verifier
   /** Called with each genuine callback. Once the returned promise resolves, the response is 200, so store the callback durably before resolving. */
   readonly accept: (verified: Verified, arrival: Arrival) => void | Promise<void>
-  /** Called with the reason each time a callback is refused. Use it for logging. */
+  /** Called with the error each time a callback is refused. Use it for logging. */
   readonly onRefusal?: ((error: WebhookError, arrival: Arrival) => void | Promise<void>) | undefined
   /** Called if `accept` fails (status code 503) or if the receiver is misconfigured (status code 500). Default: `console.error`. */
   readonly onFailure?: ((cause: unknown, arrival: Arrival) => void | Promise<void>) | undefined
   /**
-   * Called once the signature header has been accepted, before the body is read. Use it to limit concurrency. Return a function that releases the
-   * slot, or undefined if no slot is free. In that case, the response is 503 with `Retry-After`.
+   * Called once the signature header has been accepted, before the body is read. Use it to limit the number of callbacks that are processed at once.
+   * Return a function that releases the callback's slot, or undefined if no slot is free. In that case, the response is 503 with `Retry-After`.
    */
   readonly admit?: ((arrival: Arrival) => Release | undefined | Promise<Release | undefined>) | undefined
   /**

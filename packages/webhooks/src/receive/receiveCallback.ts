@@ -21,14 +21,14 @@ export interface IncomingCallback {
   readonly method: string | undefined
   readonly headers: SignatureHeaders
   readonly remoteAddress?: string | undefined
-  /** Returns the body. Called at most once, and only if the header has been accepted or the body is stored unverified. */
+  /** Returns the body. Called at most once, and only if the header has been accepted or an `UnverifiedSink` stores the body. */
   readonly body: () => IncomingBody
 }
 
 export interface Completion {
   readonly arrival: Arrival
   readonly reply: Reply
-  /** Releases the slot of the callback. Must be called once the reply has been sent or can no longer be sent. */
+  /** Releases the resources that were reserved for the callback. Must be called once the reply has been sent or can no longer be sent. */
   readonly release: Release
 }
 

@@ -6,7 +6,7 @@ import { WebhookConfigurationError } from "../configurationError.ts"
 import type { Completion } from "./receiveCallback.ts"
 import type { Reply } from "./Reply.ts"
 
-/** Ends a response that `takeOver` has reserved. Returns an error if other code has already responded. */
+/** Ends a response that `reserveResponse` has reserved. Returns an error if other code has already responded. */
 export type Send = (reply: Reply) => WebhookConfigurationError | undefined
 
 /**

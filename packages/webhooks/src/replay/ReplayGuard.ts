@@ -76,7 +76,10 @@ export const createReplayGuard = (options: ReplayGuardOptions = {}): ReplayGuard
   const { pendingSeconds = 60, store = createMemoryReplayStore(), windowSeconds = 600 } = options
   requireOption(typeof windowSeconds === "number" && windowSeconds > 0, "windowSeconds")
   requireOption(typeof pendingSeconds === "number" && pendingSeconds > 0, "pendingSeconds")
-  /** The messages that this process is accepting, by digest. If a message is repeated, the repetition waits for the result. */
+  /**
+   * The messages that this process is accepting, by digest. If a message arrives again in the meantime, the second call waits for the result of the
+   * first.
+   */
   const running = new Map<string, Promise<boolean>>()
 
   const run = async (digest: string, work: () => void | Promise<void>): Promise<void> => {

@@ -28,7 +28,7 @@ export interface ArrayFault {
   readonly index: number
   /** The offset, in bytes, of the point at which the callback is broken. */
   readonly offset: number
-  /** The JSON pointer to the item. */
+  /** The JSON pointer to the item at which the callback is broken. */
   readonly pointer: string
   readonly expected: ExpectedToken
 }
@@ -54,7 +54,7 @@ const startsValue = (byte: number | undefined): boolean =>
 export interface ItemStart {
   readonly chunk: Uint8Array
   readonly at: number
-  /** Whether the array is the entire callback and `chunk` is its last chunk. */
+  /** Whether the top-level value of the callback is an array and `chunk` is the last chunk of the body. */
   readonly isPlainTail: boolean
 }
 
@@ -102,7 +102,7 @@ export class ArrayScanner {
     return { index: this.#index++, offset, pointer, bytes }
   }
 
-  /** The index of the next item. */
+  /** The index within the callback of the item that `next` returns next. */
   get index(): number {
     return this.#index
   }
@@ -125,7 +125,7 @@ export class ArrayScanner {
     return this.#cursor.chunk === chunk
   }
 
-  /** Skips `count` items. The items start at the position that `toItemOfArray` returned and end at `end` in the same chunk. */
+  /** Skips `count` items. The items start at the position that `toItemOfArray` returned and end at `end`, which is in the same chunk. */
   accept(count: number, end: number): void {
     this.#cursor.at = end
     this.#index += count

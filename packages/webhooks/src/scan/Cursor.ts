@@ -90,7 +90,7 @@ export class Cursor {
     return isWhole ? join(pieces) : undefined
   }
 
-  /** Skips a number or a literal. It ends at the end of the body, or before the first character that cannot be part of it. */
+  /** Skips a number or a literal. The value ends at the end of the body, or before the first character that cannot be part of it. */
   #takeScalar(pieces: Array<Uint8Array>): boolean {
     for (;;) {
       const chunk = this.chunk
@@ -107,7 +107,7 @@ export class Cursor {
     }
   }
 
-  /** Skips a string, an array or an object. It ends when the depth returns to zero outside a string. */
+  /** Skips a string, an array or an object. The value ends when the depth returns to zero outside a string. */
   #takeNested(pieces: Array<Uint8Array>): boolean {
     let depth = 0
     let inString = false

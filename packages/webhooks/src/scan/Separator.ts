@@ -3,7 +3,7 @@
  *
  * The items of an array usually start with the same bytes, or at least end with the same bytes. If the runtime can search bytes with native code
  * (Node, Bun), searching for the last separator in a range finds the end of an item without a scan. If the separator also occurs within items, only
- * the last part of the range is scanned. The result is always a guess.
+ * the last part of the range is scanned. The position found is always a guess.
  */
 import { colon } from "./bytes.ts"
 import { type Edge, lastItemEnd } from "./lastItemEnd.ts"
@@ -17,9 +17,12 @@ const maxMisses = 2
 
 export class Separator {
   #pattern: Uint8Array | undefined
-  /** The number of bytes in the pattern before the comma. */
+  /** The number of bytes before the comma in `#pattern`, the separator to search for. */
   #before = 0
-  /** The bytes to look for while scanning. Used instead of the pattern if all candidate patterns also occur within items. */
+  /**
+   * The bytes around the comma between two items, which may also occur within items. Used instead of `#pattern` if all possible separators also occur
+   * within items.
+   */
   #edge: Edge | undefined
   #misses = 0
 
@@ -29,14 +32,15 @@ export class Separator {
 
   /**
    * Learns the separator from the items of a chunk that have been scanned. `start` is the start of the first item, and `ends` contains the end of
-   * each item. The pattern is the shortest part of the bytes that all separators have in common that does not occur within an item. It includes at
-   * least the last byte of an item.
+   * each item. The learned pattern is the shortest part of the bytes that all separators have in common that does not occur within an item. It
+   * includes at least the last byte of an item.
    */
   learn(chunk: Uint8Array, start: number, ends: ReadonlyArray<number>): void {
     if (this.#misses >= maxMisses || !canSearch || ends.length < 2) return
     const separators = ends.slice(0, -1)
     const [first = start] = separators
-    // The common bytes after the comma extend at most to the name of the first field. Its value may be equal in these items but differ in later ones.
+    // The pattern extends after the comma at most to the name of the first field. The value of this field may be equal in these items but differ in
+    // later ones.
     const name = chunk.subarray(first, first + maxLength).indexOf(colon) + 1
     const common = commonLength(separators, (at, separator) => chunk[first + at] === chunk[separator + at])
     const after = name > 0 ? Math.min(name, common) : common
@@ -61,7 +65,7 @@ export class Separator {
   findLast(chunk: Uint8Array, from: number, to: number): number | undefined {
     if (this.#edge !== undefined) return lastItemEnd(chunk, this.#edge, from, to)
     if (this.#pattern === undefined) return undefined
-    // The search is limited on both sides, so it never searches the rest of the body.
+    // The search is limited to `[from, to)`, so the rest of the body is never searched.
     const found = lastIndexOf(chunk.subarray(from, to), this.#pattern)
     return found > 0 ? from + found + this.#before : undefined
   }
@@ -71,11 +75,14 @@ export class Separator {
   }
 }
 
-/** Returns twice the length of the longest item. */
+/** Returns twice the length in bytes of the longest item. */
 const spanOf = (start: number, ends: ReadonlyArray<number>): number =>
   2 * ends.reduce((longest, end, index) => Math.max(longest, end - (ends[index - 1] ?? start)), 0)
 
-/** Returns the number of consecutive bytes that all separators have in common. `isCommon` compares the bytes at a distance from the comma. */
+/**
+ * Returns the number of consecutive bytes that all separators have in common, counted from the comma. `isCommon` compares the bytes at a given
+ * distance from the comma.
+ */
 const commonLength = (
   separators: ReadonlyArray<number>,
   isCommon: (at: number, separator: number) => boolean

@@ -1,8 +1,9 @@
 /**
  * Reads the members of a top-level object that contains arrays of items, such as `{ "opportunities": [ … ] }`.
  *
- * The exchange does not document this form of callback, but it is the other common way to send a batch. All other members are skipped after a check
- * that they are valid JSON. If a `survey_id` or `respondent_id` precedes the first array of items, the object is itself an item.
+ * The exchange does not document this form of callback, but it is another common way to send a batch. Members other than `opportunities` and
+ * `outcomes` are skipped after a check that they are valid JSON. If a `survey_id` or `respondent_id` precedes the first array of items, the object is
+ * itself an item.
  */
 import { closeBrace, colon, comma, openBracket, quote } from "./bytes.ts"
 import type { Cursor } from "./Cursor.ts"
@@ -26,8 +27,8 @@ export class Wrapper {
   }
 
   /**
-   * Skips members until an array of items is found. The cursor must be at the start of a member. It stops at the opening bracket of the array, or at
-   * the closing brace of the object. Returns undefined if the object is broken or is itself an item.
+   * Skips members until an array of items is found. The cursor must be at the start of a member. Leaves the cursor at the opening bracket of the
+   * array, or at the closing brace of the object. Returns undefined if the object is broken or is itself an item.
    */
   toArray(member: "first" | "next"): "array" | "end" | undefined {
     for (;;) {

@@ -8,7 +8,7 @@ import { kindOf, opens, startsString, toStringMark, toStructure } from "./struct
 /** The bytes around the comma between two items, such as `},{"`. They may also occur within items. */
 export interface Edge {
   readonly pattern: Uint8Array
-  /** The number of bytes in the pattern before the comma. */
+  /** The number of bytes in `pattern` before the comma. */
   readonly before: number
   /** A number of bytes that is very likely to contain at least one complete item. */
   readonly span: number
@@ -18,8 +18,8 @@ export interface Edge {
  * Returns the end of the last item in `[from, to)`, or undefined if no end is found. `from` must be the start of an item. Reads only the last `span`
  * bytes of the range.
  *
- * The result is a guess, because the first edge in these bytes may be within an item or even within a string. The edges with the smallest depth are
- * assumed to be the ends of items.
+ * The result is a guess, because the first match of the edge pattern (the bytes around the comma between two items) may be within an item or even
+ * within a string. The matches at the smallest nesting depth are assumed to be the ends of items.
  */
 export const lastItemEnd = (
   chunk: Uint8Array,

@@ -14,13 +14,16 @@ export interface SenderOptions extends Pick<SignOptions, "form" | "headerName" |
 export interface Sender {
   /** The current signing keys: one key, or the old and the new key during a rotation. */
   readonly keys: ReadonlyArray<SigningKey>
-  /** Returns the response to the subscription request, which contains the newest key. The names of the two key fields are inferred. */
+  /**
+   * Returns the response to the subscription request, which contains the newest key. The exchange document does not state the names of the key
+   * fields, so `key_id` and `public_key` are inferred.
+   */
   subscription(): { readonly result: "OK"; readonly key_id: string; readonly public_key: string }
   /** Creates a callback that is signed with all of `keys` at the current time. A body that is neither bytes nor a string is sent as JSON. */
   send(body: unknown): Promise<SignedCallback>
-  /** Starts a rotation. From then on, callbacks are also signed with a new key, and the subscription response contains the new key. */
+  /** Starts a key rotation. From then on, callbacks are also signed with a new key, and the subscription response contains the new key. */
   rotate(): Promise<SigningKey>
-  /** Completes a rotation. From then on, callbacks are signed only with the newest key. */
+  /** Completes a key rotation. From then on, callbacks are signed only with the newest key. */
   retire(): void
 }
 

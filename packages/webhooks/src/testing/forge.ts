@@ -27,11 +27,11 @@ interface Genuine {
   readonly body: string
   readonly timestamp: number
   readonly header: string
-  /** The last element of the header, without `v1:<key id>:`. */
+  /** The last element of the signature header, without `v1:<key id>:`. */
   readonly signature: string
 }
 
-/** The header or body that replaces that of the genuine callback. */
+/** The changes that turn a genuine callback into a forged one: a different header, body, or both. */
 interface Change {
   readonly header?: string | undefined
   readonly body?: string | undefined

@@ -44,7 +44,7 @@ const unexpectedValues = [
   '{"a": {"b": [{}]}}'
 ] as const
 
-/** The names of fields that may be added: fields of both streams, and some that belong to neither stream. */
+/** The names of fields that may be added: fields of opportunities and of outcomes, and some fields that neither has. */
 const names = [
   "survey_id",
   "survey_name",
@@ -66,8 +66,8 @@ const names = [
 type Member = readonly [name: string, text: string]
 
 /**
- * Returns the JSON of an item with one to three changes. A field may be missing, null, of another type, too large to be exact, repeated, or a field
- * of the other stream. The same seed always results in the same changes.
+ * Returns the JSON of an item with one to three changes. A field may be missing, null, of another type, too large to be exact, repeated, or taken
+ * from the other kind of item (an opportunity or an outcome). The same seed always results in the same changes.
  *
  * ```ts
  * const [opportunity] = buildOpportunities(1)

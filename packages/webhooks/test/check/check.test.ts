@@ -96,7 +96,7 @@ describe("fieldwork-webhook-check", () => {
     expect(failed(await grades(respondWith(500), "--only", "header/"))).toEqual(caseIds("refuse", "header/"))
   })
 
-  /** Creates a receiver that reads the entire body and then verifies it with `change`, which contains the defect. */
+  /** Creates a receiver that reads the entire body and then verifies it. `change` introduces a defect. */
   const defectiveReceiver =
     (change: (callback: Callback & { readonly body: Buffer }) => Promise<unknown>): RequestListener =>
     (request, response) => {

@@ -17,7 +17,7 @@ interface Seen {
   readonly text: string
 }
 
-/** Decodes a callback in batches. The simulated clock advances by `millis` at each reading, and a higher value results in smaller batches. */
+/** Decodes a callback in batches. The simulated clock advances by `millis` each time it is read. A higher value results in smaller batches. */
 const decode = (chunks: ReadonlyArray<Uint8Array>, millis = 0.1) => {
   let now = 0
   const batches = new Batches(chunks, () => (now += millis))

@@ -41,7 +41,7 @@ const hooks: Prepare = (app) => {
   app.addHook("onResponse", async () => {})
 }
 
-/** Adds a hook that reads the body before the receiver can read it. */
+/** Adds a hook that reads the request body before the receiver can read it. */
 const reading: Prepare = (app) => {
   app.addHook("preParsing", async (_request, _reply, payload) => {
     await buffer(payload)
@@ -56,7 +56,7 @@ interface Version {
   readonly compress: Prepare
 }
 
-/** Does the same as `fastify-raw-body`, for the version of Fastify that its newest release does not support. */
+/** Keeps the raw body like `fastify-raw-body`, for the version of Fastify that the newest release of that plugin does not support. */
 const keepRaw: Prepare = (app) => {
   app.addHook("preParsing", async (request, _reply, payload) => {
     const bytes = await buffer(payload)

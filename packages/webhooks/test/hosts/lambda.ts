@@ -96,7 +96,7 @@ export const lambdaHosts: ReadonlyArray<Host> = [
 
 type Proxy = (event: object, context: object) => Promise<unknown>
 
-/** Invokes a framework that runs the framework's own receiver with Lambda events. */
+/** Invokes a framework's handler through a proxy that converts Lambda events to requests of the framework. */
 const proxied = (proxy: Proxy, eventOf: EventOf = v1): Mounted =>
   invoking(async (event) => (await proxy(event, {})) as { readonly statusCode: number }, eventOf)
 

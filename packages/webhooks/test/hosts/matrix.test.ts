@@ -1,6 +1,7 @@
 /**
- * Tests every host with every mounting. A genuine callback gets 200, or immediately 500 with the cause if the mounting loses the signed bytes. A
- * genuine callback is never refused as a forgery or lost, and requests from third parties never terminate the process.
+ * Tests every host (a framework or platform) with every way of mounting a receiver. A genuine callback gets 200, or immediately 500 with the cause if
+ * the mounting loses the signed bytes. A genuine callback is never refused as a forgery or lost, and requests from third parties never terminate the
+ * process.
  *
  * Injection into Express is tested by `express-inject.test.ts`, because `light-my-request` changes the prototypes of Express for the entire process.
  */

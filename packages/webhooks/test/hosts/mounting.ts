@@ -31,8 +31,8 @@ export interface Mounted {
 export interface Host {
   readonly name: string
   /**
-   * The mountings that lose the signed bytes, so the response to a genuine callback is 500 with the cause. With all other mountings, the response is
-   * 200.
+   * The mountings (ways of mounting the receiver) that lose the signed bytes, so the response to a genuine callback is 500 with the cause. With all
+   * other mountings, the response is 200.
    */
   readonly gone: ReadonlyArray<Mounting>
   readonly mount: Readonly<Record<Mounting, (options: ReceiverOptions) => Promise<Mounted> | Mounted>>

@@ -100,7 +100,7 @@ describe.each(platforms)("key store on $platform", ({ createVerifier }) => {
     expect((await refusal(deliver(old)))._tag).toBe("KeysUnavailableError")
     await store.learn(subscription(next))
     expect(await deliver(next)).toMatchObject({ keyId: next.keyId })
-    // The store still cannot determine whether the other key is valid.
+    // The store still cannot determine whether the key that signed this callback is valid.
     expect((await refusal(deliver(old)))._tag).toBe("KeysUnavailableError")
   })
 

@@ -53,7 +53,7 @@ const makeKey = (random: Random): Key => {
   }
 }
 
-/** A queue of events, ordered by time. */
+/** A queue of simulated events, ordered by the time at which they are due. */
 class Schedule {
   #events: Array<{ readonly at: number; readonly run: () => void }> = []
   now: number
@@ -215,7 +215,7 @@ export const simulateKeyRotation = async ({
   }
 }
 
-/** Returns the highest number of times within any interval of `stretch` milliseconds. */
+/** Returns the highest number of the given points in time that lie within any interval of `stretch` milliseconds. */
 const fullest = (times: ReadonlyArray<number>, stretch: number): number => {
   let [most, first] = [0, 0]
   for (const [index, at] of times.entries()) {

@@ -1,6 +1,6 @@
 /**
- * Runs random interleavings of begin, update, finish, mutation and reuse of buffers, and compares the result with a model that records the bytes
- * passed before finish.
+ * Runs random interleavings of beginning, updating and finishing a verification and of changing and reusing the buffers. Compares the result with a
+ * model that records the bytes passed before `finish` is called.
  *
  * OpenSSL, rather than the code under test, checks the accepted bytes.
  */
@@ -121,13 +121,13 @@ class Run {
     this.#at = Math.min(this.#body.length, this.#at + size)
   }
 
-  /** Overwrites a buffer that was passed before. */
+  /** Overwrites a buffer that has already been passed to the verification. */
   #mutate(): void {
     const buffer = this.#buffers[below(this.#random, this.#buffers.length)]
     buffer?.fill(below(this.#random, 256))
   }
 
-  /** Passes the next bytes of the body in a buffer that was passed before. */
+  /** Passes the next bytes of the body in a buffer that has already been passed to the verification. */
   #reuse(): void {
     const buffer = this.#buffers[below(this.#random, this.#buffers.length)]
     if (buffer === undefined) return

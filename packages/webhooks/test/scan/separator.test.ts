@@ -54,7 +54,7 @@ describe("Separator", () => {
   it("the scanner does not guess the separator of callback items when it also occurs inside items", () => {
     const { bytes, ends } = joined(range(60).map((index) => ({ [`f${index}`]: 1 })))
     const separator = new Separator()
-    // The test omits every second end, so every second separator appears to be within an item.
+    // The test omits every second item end, so every second separator appears to be within an item.
     const everySecond = ends.filter((_, index) => index % 2 === 1)
     separator.learn(bytes, 0, everySecond)
     expect(separator.isGuessing).toBe(false)

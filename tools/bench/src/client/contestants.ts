@@ -1,5 +1,6 @@
 /**
- * The clients in the resilience benchmark: ours with both APIs (Promise and Effect), and well-known clients with retries enabled and a timeout of 2.5 s.
+ * The clients in the resilience benchmark: ours with both APIs (Promise and Effect), and well-known clients with retries enabled and a timeout of 2.5
+ * s.
  */
 import { createBrandLift } from "@fieldwork/brand-lift/promise"
 import { BrandLift, Campaigns } from "@fieldwork/brand-lift"
@@ -39,7 +40,7 @@ const options = ({ url }: Stage) => ({
   clientSecret: "bench-secret",
   audience: "https://bench.example",
   timeoutMillis: timeout,
-  // The same number of attempts as in the other clients.
+  // The other clients are also configured to make at most three attempts.
   retry: { maxAttempts: 3 },
   validation: "off" as const
 })
@@ -49,7 +50,8 @@ export const contestants: ReadonlyArray<Contestant> = [
     name: "fieldwork, Promise",
     make: (stage, notice) => {
       const { campaigns } = createBrandLift({ ...options(stage), onDeprecation: notice })
-      // The two APIs must call different operations, because the notice for an operation is logged only once per process.
+      // The clients with the Promise API and with the Effect API run in one process and must call different operations, because the deprecation
+      // notice for an operation is logged only once per process.
       return { get: () => campaigns.list().page(1), post: () => campaigns.create({ body: draft }) }
     }
   },

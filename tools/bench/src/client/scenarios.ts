@@ -14,7 +14,7 @@ export interface Played {
     | { readonly tag: "pending" }
   /** The time in milliseconds until the client finished or was considered hanging. */
   readonly took: number
-  /** The number of deprecation notices. */
+  /** The number of deprecation notices that the client logged. */
   readonly notices: number
 }
 
@@ -60,7 +60,7 @@ export const scenarios: ReadonlyArray<Scenario> = [
     name: "503, Retry-After a date 3 s ahead",
     method: "GET",
     calls: 1,
-    // HTTP dates have a resolution of one second, so a date 3 s ahead may be only slightly more than 2 s ahead.
+    // HTTP dates have a resolution of one second, so a date that is computed as 3 s ahead may be only slightly more than 2 s ahead.
     respond: (response, index) =>
       reply(response, index === 0 ? 503 : 200, { "retry-after": new Date(Date.now() + 3000).toUTCString() }),
     passes: (played) => hasResult(played) && gap(played) >= 1950

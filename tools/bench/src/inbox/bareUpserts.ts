@@ -1,5 +1,5 @@
 /**
- * Upserts in a plain loop: into one narrow table, which is the baseline, and into tables like those of the store.
+ * Upserts in a plain loop: into one narrow table, which is the baseline, and into tables like those of the inbox's store.
  */
 import { PgClient } from "@effect/sql-pg"
 import { Effect, Redacted } from "effect"
@@ -19,7 +19,10 @@ export interface Size {
   readonly payload: string
 }
 
-/** The time of the first round, in Unix seconds. In a reused database, rows with older times would not be written. */
+/**
+ * The time in the rows of the first round, in Unix seconds. It is the current time because, in a database that an earlier benchmark has used, rows
+ * with older times would not be written.
+ */
 export const before = Math.floor(Date.now() / 1000)
 
 const columns = "(survey_id, signed_at, sequence, item, payload)"
@@ -74,7 +77,7 @@ const upsertOfOurs = (table: string, values: string): string => {
 const upsertOfDocument = (table: string, values: string): string =>
   `INSERT INTO ${table} (survey_id, document) ${values} ON CONFLICT (survey_id) DO UPDATE SET document = excluded.document`
 
-/** Writes to the tables that the store has created in this database file. */
+/** Prepares the upserts into the tables that the inbox's store has created in this database file. */
 export const ourTables = (database: DatabaseSync): Ready => {
   const row = database.prepare(upsertOfOurs("opportunity", `VALUES (${names.map(() => "?").join()})`))
   const document = database.prepare(upsertOfDocument("opportunity_document", "VALUES (?, CAST(? AS TEXT))"))
@@ -127,7 +130,7 @@ export const barePostgres = Effect.fnUntraced(function* (url: string) {
   }
 })
 
-/** Creates tables like those of the store in a PostgreSQL database, with their indexes, and returns a function that writes one round. */
+/** Creates tables like those of the inbox's store in a PostgreSQL database, with their indexes, and returns a function that writes one round. */
 export const ourTablesInPostgres = Effect.fnUntraced(function* (url: string) {
   const client = yield* clientOf(url)
   yield* createTables(client, {

@@ -1,6 +1,6 @@
 /**
  * Counts the files of the inbox and webhooks packages in which functions run while a callback is processed, from the request to the end of the
- * response. Projecting and other work after the response is excluded.
+ * response. Work after the response, such as applying the callback to the tables, is excluded.
  */
 import { generateSigningKey, signCallback } from "@fieldwork/webhooks/testing"
 import { Inbox, SqliteStore } from "@fieldwork/inbox"
@@ -65,12 +65,12 @@ export const callbackFiles = async (isOwn: (url: string) => boolean): Promise<Re
   const server = createServer(receive)
   try {
     const url = await listen(server)
-    // The first callback opens the spool, and later callbacks reuse it.
+    // The first callback opens the spool, the file in which the inbox first stores callbacks. Later callbacks reuse the open file.
     for (const survey_id of [1, 2, 3, 4, 5]) {
       const { body, headers } = await signCallback({ keys: [key], body: [{ survey_id, message_reason: "new" }] })
       const { status } = await fetch(url, { method: "POST", headers, body })
       if (status !== 200) throw new Error(`the response to a callback was ${status}`)
-      // Waits for pending work before sending the next callback.
+      // Waits for work in the background to complete before sending the next callback.
       await runtime.runPromise(inbox.lags)
     }
     const [first = [], ...others] = crossed.slice(2)

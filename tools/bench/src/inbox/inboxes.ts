@@ -17,7 +17,7 @@ export interface Running {
   readonly spent: () => number | undefined
   /** Returns the largest value of a metric over all its attributes. */
   readonly gauge: (name: string) => Promise<number>
-  /** Returns the number of entries that have not been projected yet. */
+  /** Returns the number of log entries that have not been projected (applied to the tables) yet. */
   readonly waiting: () => Promise<number>
   readonly stop: () => Promise<void>
 }

@@ -1,5 +1,5 @@
 /**
- * Creates the changes that a projector writes for a batch of surveys, all of which have changed.
+ * Creates the changes that a projector, which applies messages to the tables, writes for a batch of surveys. All surveys have changed.
  */
 import type { Store } from "@fieldwork/inbox"
 
@@ -8,7 +8,7 @@ type ProjectionBatch = Parameters<Store["commit"]>[1]
 export interface BatchOptions {
   readonly count: number
   readonly first: number
-  /** The number of the round. It must be greater than in every earlier round. */
+  /** The number of the round, which must increase from round to round. */
   readonly round: number
   /** One document per survey, or an empty list. */
   readonly documents: ReadonlyArray<Uint8Array>

@@ -1,5 +1,5 @@
 /**
- * Creates callbacks for a projector: changed surveys from a realistically large market, and the outcomes of sessions.
+ * Creates callbacks with changed surveys from a realistically large market, and with the outcomes of sessions.
  */
 import { createSender, type SignedCallback } from "@fieldwork/webhooks/testing"
 import { createHash } from "node:crypto"
@@ -32,7 +32,7 @@ const outcome = (session: number, client_status: number, marketplace_status = 3)
   study_type: "adhoc"
 })
 
-/** The final status codes. One respondent in three completes. */
+/** The status codes with which sessions end. One session in three is a complete. */
 const ends = [10, 20, 20]
 
 const chunks = <A>(list: ReadonlyArray<A>, size: number): ReadonlyArray<ReadonlyArray<A>> =>

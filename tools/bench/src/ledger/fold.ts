@@ -1,7 +1,8 @@
 /**
  * Folds outcomes into the ledger in a separate process, and prints the duration in seconds and the peak memory in megabytes: `node fold.ts COUNT`.
  *
- * The script calls `project` in batches of 500, as the projector does, with rows in memory, so only the CPU time of the fold is measured.
+ * The script calls `project` with batches of 500 messages, as the inbox's projector does, and keeps the rows in memory, so only the CPU time of the
+ * fold is measured.
  */
 import type { Message, OrderKey, Row, Table, TableChange } from "@fieldwork/inbox/projection"
 import { ledgerProjection } from "@fieldwork/supply"
@@ -11,11 +12,11 @@ import { peakMemory } from "../peakMemory.ts"
 const count = Number(process.argv[2] ?? "1000000")
 const batch = 500
 const { project } = ledgerProjection()
-/** The document is empty because the ledger uses only the facts that the projector has already extracted from it. */
+/** The document is empty because the ledger uses only the fields that the projector has already extracted from it. */
 const document = new TextEncoder().encode("{}")
 const statuses = [1, 10, 10, 20, 26]
 
-/** Returns the message at a position. Each session has three messages, some of which adjust earlier ones. */
+/** Returns the message at a position. Each session has three messages, and a later message may adjust the entries of an earlier one. */
 const messageAt = (place: number): Message<"outcomes"> => {
   const session = Math.floor(place / 3)
   const client_status = statuses[(session * 7 + place) % statuses.length] ?? 1

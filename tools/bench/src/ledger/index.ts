@@ -1,6 +1,6 @@
 /**
- * The `ledger` benchmark: folding a million outcomes, the cost that the ledger adds to the inbox's projector, and closing a month with a million
- * entries.
+ * The `ledger` benchmark: folding a million outcomes, the cost that the ledger adds when the inbox applies messages to its tables, and closing a
+ * month with a million entries.
  */
 import { SqliteStore } from "@fieldwork/inbox"
 import { ledgerProjection, makeLedger } from "@fieldwork/supply"
@@ -13,7 +13,7 @@ import { projectors } from "./projector.ts"
 
 const million = 1_000_000
 
-/** A small heap, so that the garbage of the messages does not count as memory of the fold. The fold fails if it needs more. */
+/** The heap is small so that garbage is collected often and does not count as memory of the fold. The fold fails if it needs more. */
 const smallHeap = ["--max-semi-space-size=4", "--max-old-space-size=64"]
 
 /** Returns the time in seconds to close a month with a million entries. */

@@ -1,6 +1,6 @@
 /**
- * Measures the cost that the ledger adds to the inbox's projector on SQLite and PostgreSQL. The same callbacks, which are already in the log, are
- * projected with and without the ledger.
+ * Measures the cost that the ledger adds to the inbox's projector, which applies messages to the tables, on SQLite and PostgreSQL. The same
+ * callbacks, which are already in the log, are projected with and without the ledger.
  */
 import { Inbox, PostgresStore, SqliteStore, Store, type StoreError } from "@fieldwork/inbox"
 import { ledgerProjection } from "@fieldwork/supply"

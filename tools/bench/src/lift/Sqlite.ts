@@ -56,7 +56,7 @@ export interface Sqlite {
   readonly queries: Readonly<Record<string, () => unknown>>
 }
 
-/** Loads the respondents, and returns the query of each breakdown by its path. */
+/** Loads the respondents, and returns one query for each breakdown, by the breakdown's path in the API. */
 export const openSqlite = async ({ csv }: Campaign): Promise<Sqlite> => {
   const rows = rowsOf(await csv())
   const database = load(rows)

@@ -1,6 +1,7 @@
 /**
- * `npm run bench -- relay`: measures the changes per second from a SQLite store to NATS JetStream, and the cost of a relay for the server. It
- * requires `nats-server` on the PATH.
+ * `npm run bench -- relay`: measures a relay, a process that sends an inbox's changes to a message broker. The results are the changes per second
+ * from a SQLite store to NATS JetStream, and the CPU time that a relay adds to `fieldwork-inbox serve`. The benchmark requires `nats-server` on the
+ * PATH.
  */
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"

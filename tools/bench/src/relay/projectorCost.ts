@@ -1,9 +1,9 @@
 /**
- * Measures the CPU time of `serve` per received and projected survey while a relay in a separate process delivers the changes. The baseline has no
- * relay.
+ * Measures the CPU time of `fieldwork-inbox serve` per survey that is received and applied to the tables, while a relay in a separate process sends
+ * the changes to a broker. The baseline has no relay.
  *
- * Callbacks arrive at the rate of the exchange, so both variants take equally long. Otherwise the periodic work of the server would count against the
- * slower variant.
+ * Callbacks arrive at the rate of the exchange, so both variants take equally long. Otherwise, the slower variant would include more of the server's
+ * periodic work.
  */
 import { spawn } from "node:child_process"
 import { once } from "node:events"
@@ -61,7 +61,7 @@ const costOf = async ({ spent, url, waiting }: Running, batch: ReturnType<typeof
   return (((spent() ?? Number.NaN) - before) * 1000) / (surveys * batches)
 }
 
-/** Measures two inboxes in turn, one with a relay and one without. */
+/** Measures two inboxes in alternation, one with a relay and one without. */
 const compare = async (stores: readonly [string, string], { servers }: Ground) => {
   const batch = makeBatch(surveys)
   return withInboxes(stores, async ([withOne, without]) => {

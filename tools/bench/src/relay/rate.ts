@@ -1,8 +1,8 @@
 /**
- * Measures how many changes per second, with their documents, a relay delivers from a SQLite store to JetStream, and the CPU time per change.
+ * Measures how many changes per second, with their documents, a relay sends from a SQLite store to JetStream, and the CPU time per change.
  *
- * The baseline publishes the same envelopes as prepared strings, in windows of the same size, and counts acknowledgements, without a store, a cursor
- * or fencing. The peer does the same with the `publish` method of the client library.
+ * The baseline publishes the same messages as prepared strings, with the same number of unacknowledged messages, and counts acknowledgements. It has
+ * no store, no cursor and no protection against a second relay. The peer does the same with the `publish` method of the client library.
  */
 import { SqliteStore } from "@fieldwork/inbox"
 import { encodeEnvelope, type Envelope, relay, type Sink } from "@fieldwork/inbox/relay"
@@ -132,7 +132,7 @@ export const rate = async ({ folder, servers, spent }: Ground): Promise<Readonly
       })
   }
 
-  // The first round is not counted. It starts with our implementation, which provides the envelopes for the other variants.
+  // The first round is not counted. It starts with our implementation, which creates the messages that the other variants publish.
   const variants = { ours, floor: bare("floor", counted), [peer]: bare(peer, library) }
   const rates = await takeTurns(variants, rounds)
   await close()

@@ -1,5 +1,5 @@
 /**
- * A realistically large market as received by a supplier, and panelists, both from an in-process sandbox.
+ * A realistically large market as received by a supplier, and panelists. Both are created by an in-process sandbox.
  */
 import type { Opportunity } from "@fieldwork/exchange-client"
 import { createSandbox, credentials } from "@fieldwork/sandbox"

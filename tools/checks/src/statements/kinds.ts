@@ -1,6 +1,7 @@
 /**
- * Determines the source of each facet of a spec from the register of statements and from the decisions. A decision on a specific facet takes
- * precedence over a statement, and a statement takes precedence over a general decision.
+ * Determines the source of each facet of a spec from the register of statements and from the decisions. A facet is a single claim that the spec makes
+ * about the service, such as a type or a limit. A decision on a specific facet takes precedence over a statement, and a statement takes precedence
+ * over a general decision.
  */
 import type { Decision } from "@fieldwork/specs/decisions"
 import type { Kind, Source } from "@fieldwork/specs/openapi"
@@ -9,7 +10,7 @@ import type { Entry } from "./register.ts"
 
 export interface Origin {
   readonly kind: Kind
-  /** The sources: places of statements in the document, or ids of decisions. */
+  /** The places of the statements in the document, or the ids of the decisions, on which the facet is based. */
   readonly by: ReadonlyArray<string>
   readonly source?: Source
 }
@@ -17,7 +18,7 @@ export interface Origin {
 interface Rule extends Origin {
   readonly rank: 0 | 1 | 2
   readonly covers: (facet: Facet) => boolean
-  /** The JSON pointer of the facets that the rule covers; absent for a general rule. */
+  /** The JSON pointer of the nodes that the rule covers; absent for a rule whose pointer contains wildcards. */
   readonly at?: string
 }
 
@@ -50,11 +51,11 @@ const rulesOf = (entries: ReadonlyArray<Entry>, decisions: ReadonlyArray<Decisio
 
 export interface Origins {
   readonly of: ReadonlyMap<Facet, Origin>
-  /** The facets that do not have a source. */
+  /** The facets that are based on neither a statement nor a decision. */
   readonly without: ReadonlyArray<Facet>
   /**
-   * The facets, other than descriptions, for which sources of the same precedence disagree. A description is only as certain as its least certain
-   * source.
+   * The facets, other than descriptions, for which sources of the same precedence disagree. Descriptions are excluded because a description may
+   * combine several sources, and is then only as certain as the least certain one.
    */
   readonly contested: ReadonlyArray<{ readonly facet: Facet; readonly by: ReadonlyArray<string> }>
 }

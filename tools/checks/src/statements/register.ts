@@ -1,5 +1,6 @@
 /**
- * The register of one API. It has an entry for each statement in the API's document, with the claims that result from the statement and their tests.
+ * The register of one API. It has an entry for each statement in the API's document, with the claims in the spec that result from the statement and
+ * the tests that verify them.
  */
 import { readFileSync } from "node:fs"
 import type { ApiName } from "@fieldwork/specs/documents"
@@ -20,7 +21,7 @@ export interface Entry {
   readonly claims?: Claims
   /** The tests that fail if a claim changes, as `<file> > <title>`. */
   readonly tests?: ReadonlyArray<string>
-  /** The documentation page, with an anchor. Default: the page of the first claim. */
+  /** The documentation page that covers the statement, with an anchor. Default: the page of the first claim. */
   readonly page?: string
 }
 
@@ -31,5 +32,5 @@ const read = (api: ApiName, file: string): string => readFileSync(new URL(`${api
 
 export const statementsOf = (api: ApiName): ReadonlyArray<Entry> => parse(read(api, "statements.yaml"))
 
-/** Returns the hashes of all statements, in the order of the document. */
+/** Returns the hashes of all statements, in the order in which the statements occur in the document. */
 export const hashesOf = (api: ApiName): ReadonlyArray<string> => read(api, "statements.txt").trimEnd().split("\n")

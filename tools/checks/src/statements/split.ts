@@ -11,7 +11,7 @@ export interface Statement {
   readonly text: string
 }
 
-/** The position of a line: its headings, the name of its block and the number of its list item. */
+/** The position of a line: its chapter and heading, the name of its list or table, and the number of its list item. */
 interface Position {
   chapter: string
   heading: string

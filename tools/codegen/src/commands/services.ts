@@ -8,7 +8,7 @@ import { type Service, type ServiceMethod, servicesIn } from "../promise/service
 
 export interface Call {
   readonly operationId: string
-  /** The method after which the command is named. */
+  /** The client method after which the command is named. */
   readonly name?: string
   /** The client method that the command calls. For a response that can be large, this is the method that streams it. */
   readonly method?: string
@@ -24,8 +24,8 @@ export interface ServiceCalls {
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 
 /**
- * Finds the operation of a method that does more than call it. This is the only operation in the service's source that no other method calls
- * directly.
+ * Finds the operation of the one client method that does not simply call an operation. Its operation is the only one in the service's source that no
+ * other method calls directly.
  */
 const wrapped = (folder: string, service: Service, methods: ReadonlyArray<ServiceMethod>): ReadonlyArray<Call> => {
   const source = readFileSync(join(folder, `${capital(service.name)}.ts`), "utf8")

@@ -45,7 +45,10 @@ const commentOf = (paragraphs: ReadonlyArray<string>, indent = "  "): string => 
 
 const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`)
 
-/** Returns the paragraphs of a method's documentation, without duplicates: those of the service's comment, followed by those from the spec. */
+/**
+ * Returns the paragraphs of a method's documentation, without duplicates: the paragraphs of the service's comment, followed by the paragraphs from
+ * the spec.
+ */
 const paragraphsOf = (
   { call, comment, deprecated }: ServiceMethod,
   operation: Operation | undefined,

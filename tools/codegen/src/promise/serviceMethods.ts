@@ -1,5 +1,6 @@
 /**
- * Reads the methods of the services from their source files: name, comment, operation and form.
+ * Reads the methods of the services from their source files: the name, the comment, the operation, and whether the method returns a single response,
+ * a list or a download.
  *
  * A service has one line per operation, such as `get: api.method(definitions.getCampaign, …)`, so its source can be parsed like a table.
  */

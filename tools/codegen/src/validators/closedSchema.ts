@@ -9,7 +9,9 @@ import { type Document, resolveSchema, type Schema } from "@fieldwork/specs/open
 const closedMembers = (document: Document, schemas: Readonly<Record<string, Schema>>) =>
   Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, closedSchema(document, schema)]))
 
-/** Returns the closed schema. References are kept, because the referenced schema is closed at its own definition. */
+/**
+ * Returns a copy of a schema that allows only the listed fields. References are kept, because the referenced schema is closed where it is defined.
+ */
 export const closedSchema = (document: Document, original: Schema): Schema => {
   if (original.$ref !== undefined) return original
   const schema = resolveSchema(document, original)

@@ -57,7 +57,7 @@ const countedLengths = (code: string): string => {
   return counted === code ? code : characters + counted
 }
 
-/** Removes the copies of schemas that Ajv writes but that no function reads. */
+/** Removes the copies of schemas that Ajv writes but that no generated function reads. */
 const shaken = (code: string): string =>
   transformSync(code, { format: "esm", treeShaking: true, minifySyntax: true, target: "es2022" }).code
 

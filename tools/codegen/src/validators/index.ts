@@ -30,7 +30,7 @@ interface Module extends Compiled {
 const base = "https://fieldwork.invalid/spec"
 const requestBase = "https://fieldwork.invalid/requests"
 
-/** Returns the components that requests reference, as closed schemas. */
+/** Returns the components that requests reference, as schemas that allow only the listed fields. */
 const requestComponents = (document: Document, inputs: ReadonlyArray<Schema>): object => {
   const schemas: Record<string, Schema> = {}
   for (const reference of referencesIn(document, inputs)) {
@@ -40,7 +40,7 @@ const requestComponents = (document: Document, inputs: ReadonlyArray<Schema>): o
   return { components: { schemas } }
 }
 
-/** Returns a copy of a schema whose references point to the closed components. */
+/** Returns a copy of a schema whose references point to the components for requests, which allow only the listed fields. */
 const towardsRequests = <A>(schema: A): A =>
   JSON.parse(JSON.stringify(schema), (key, value: unknown) =>
     key === "$ref" && typeof value === "string" ? `${requestBase}${value}` : value

@@ -24,7 +24,7 @@ const noKey: PublicKey = 7
 assertSame(noKey, 7)
 
 const key = await generateSigningKey()
-// The clock is fixed, because the timestamp of one forgery is only a second later than the verifier accepts.
+// The clock is fixed, because the timestamp of one forgery is only one second later than the latest timestamp that the verifier accepts.
 const timestamp = Math.floor(Date.now() / 1000)
 const strict = createVerifier({ keys: [key], now: () => timestamp * 1000 })
 for (const forgery of forgeries) {

@@ -25,7 +25,7 @@ const linkCommand = (modules: string, name: string, target: string): void => {
 }
 
 /**
- * Fills `folder/node_modules`. `others` are dependencies of this tool that are linked in addition to those of our packages.
+ * Fills `folder/node_modules`. `others` are dependencies of this tool that are linked in addition to the dependencies of our packages.
  *
  * Throws if a dependency in a published manifest is not installed in the workspace.
  */

@@ -16,8 +16,8 @@ import { isDue, type Npm, publish } from "./publish.ts"
 export const familyVersion = (): string => readManifest(join(root, "specs")).version
 
 /**
- * Converts the changesets to versions and changelogs, updates the version ranges in the examples, and makes the current specs the baseline of the
- * next rating.
+ * Converts the changesets to versions and changelogs, updates the version ranges in the examples, and saves the current specs for comparison with
+ * those of the next release.
  */
 export const version = (): void => {
   command(["changeset", "version"])

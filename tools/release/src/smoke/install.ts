@@ -9,7 +9,7 @@ import { promisify } from "node:util"
 import type { Tarball } from "../pack/pack.ts"
 import { readManifest } from "../packages.ts"
 
-/** The other packages that the programs need, in the same versions as in the workspace. They include optional peer dependencies. */
+/** The third-party packages that the programs need, in the same versions as in the workspace. The list includes optional peer dependencies. */
 const others = ["@types/node", "effect", "testcontainers", "typescript"]
 
 export const versionOf = (name: string): string =>

@@ -1,5 +1,6 @@
 /**
- * Queries on a bundled document that are needed to rate changes: the components that a caller sends, and the annotations at or above a pointer.
+ * Queries on a bundled document that are needed to rate changes: the components that a caller sends, and the annotations of the node at a pointer or
+ * of its parents.
  */
 import {
   below,
@@ -20,7 +21,10 @@ const isNode = (value: unknown): value is Node => typeof value === "object" && v
 
 const members = new Set(["properties", "responses", "content", "headers"])
 
-/** Returns the facets that a change may affect: a keyword of the node at `pointer`, or the node as a field of its parent. */
+/**
+ * Returns the facets that a change may affect. A facet is a keyword of the node at `pointer`, or the entry of the node in its parent, such as a
+ * property.
+ */
 const facetsAt = (pointer: string, property?: string): ReadonlyArray<readonly [pointer: string, name: string]> => {
   if (property !== undefined) return [[pointer, property]]
   const steps = stepsOf(pointer)
@@ -35,7 +39,7 @@ const facetsAt = (pointer: string, property?: string): ReadonlyArray<readonly [p
       ]
 }
 
-/** Checks whether the spec marks the changed part as inferred. */
+/** Checks whether the spec marks the changed part as inferred, which means that the API's own documentation does not state it. */
 export const isInferred = (document: Document, pointer: string, property?: string): boolean =>
   facetsAt(pointer, property)
     .map(([at, name]) => markOf(document, at, name)?.kind)

@@ -9,14 +9,14 @@ import { join } from "node:path"
 import { promisify } from "node:util"
 import type { Level } from "./Level.ts"
 
-/** One side of a change. `value` is absent if the document does not contain the element. */
+/** The changed element before or after the change. `value` is absent if the document does not contain the element. */
 export interface Side {
   readonly pointer: string
   readonly value?: unknown
 }
 
 export interface Change {
-  /** The pointer that starts at the operation, such as `#/paths/…`, even if the changed part is in a component. */
+  /** The JSON pointer of the changed part, starting at the operation, such as `#/paths/…`, even if the changed part is in a component. */
   readonly path: string
   readonly kind: "added" | "removed" | "modified"
   readonly impact: Exclude<Level, "none">

@@ -2,7 +2,7 @@
  * Rates the changes in a document by their effect on users of our packages. Rules raise the level of changes that `redocly diff` rates too low.
  *
  * A rule can only raise Redocly's level, because a schema that is sent in one place may be returned in another. The only exception is the correction
- * of an inferred part.
+ * of a part that the project inferred because the API's own documentation does not state it.
  */
 import { type Change, diff } from "./diff.ts"
 import { type Document, isInferred, isSent, knownValuesOf, sentComponents } from "./Document.ts"
@@ -63,7 +63,9 @@ const knownValues = (base: Document, revision: Document): ReadonlyArray<Rated> =
   })
 }
 
-/** Rates a correction of an inferred part as minor, even if it is a breaking change. */
+/**
+ * Rates a correction of an inferred part of the spec, which the API's own documentation does not state, as minor, even if it is a breaking change.
+ */
 const corrected = (rated: Rated, { base: before, property }: Change, base: Document): Rated =>
   before !== undefined && rank(rated.level) > rank("minor") && isInferred(base, before.pointer, property)
     ? { ...rated, level: "minor", why: `${rated.why} (corrects what was inferred)` }

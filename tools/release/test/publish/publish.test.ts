@@ -16,7 +16,10 @@ interface Registry {
   readonly breaks?: ReadonlyArray<string>
 }
 
-/** Creates a fake npm. `knows` contains the names of existing packages, `has` the published versions, and `breaks` the commands that fail. */
+/**
+ * Creates a fake npm. `knows` contains the names of the packages that exist, `has` contains the published versions, and `breaks` contains the
+ * commands that fail.
+ */
 const registry = ({ knows = ["core", "exchange", "inbox"], has = [], breaks = [] }: Registry = {}) => {
   const taken: Array<string> = []
   const npm = async ([verb = "", what = "", ...rest]: ReadonlyArray<string>) => {

@@ -1,14 +1,14 @@
 /**
- * A client for the sandbox's control API, which can reset the state of a service, move its clock and read its deliveries.
+ * A client for the sandbox's control API, which can reset the state of a service, advance its clock and list the callbacks that it has delivered.
  */
 import { isJson, essenceOf } from "../../validation/Message.ts"
 import type { Call } from "../run/Call.ts"
 import type { Send } from "../run/Target.ts"
 
 export interface Control {
-  /** Returns the virtual time in milliseconds since 1970. It includes all movements of the clock by this run. */
+  /** Returns the virtual time in milliseconds since 1970. Calls of this run that advance the clock are taken into account. */
   readonly now: () => number
-  /** Updates the virtual time if the call moves the clock. */
+  /** Updates the virtual time if the call advances the clock. */
   readonly observe: (call: Call) => void
   readonly reset: () => Promise<void>
 }

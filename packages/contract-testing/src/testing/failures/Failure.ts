@@ -15,7 +15,7 @@ export interface Failure {
   readonly place: string
   /** The rule as a sentence. */
   readonly sentence: string
-  /** The `operationId` of the call that showed the violation. Undefined for a call without an operation. */
+  /** The `operationId` of the call that showed the violation. Undefined if the call does not belong to an operation. */
   readonly operation: string | undefined
   /** The observed violation, as a sentence about the response. */
   readonly message: string
@@ -24,11 +24,11 @@ export interface Failure {
    * first call. Credentials and identifiers of respondents are removed.
    */
   readonly calls: ReadonlyArray<Call>
-  /** The indexes in `calls` of the calls that the rule compares. The last of these calls showed the failure. */
+  /** The indexes in `calls` of the calls to which the rule was applied. The last of these calls showed the failure. */
   readonly about: ReadonlyArray<number>
-  /** The status codes of the responses. */
+  /** The status codes of the responses to `calls`. */
   readonly statuses: ReadonlyArray<number>
-  /** The data that is required to check the rule again. */
+  /** The additional data that the rule needs to be checked again. */
   readonly details: Readonly<Record<string, unknown>>
   /** Whether the failure was reproduced with fewer and simpler calls. */
   readonly isShrunk: boolean
@@ -37,7 +37,7 @@ export interface Failure {
 const reportedDetails = ({ details }: Found): Readonly<Record<string, unknown>> =>
   redactedData(JSON.parse(JSON.stringify(details))) as Failure["details"]
 
-/** Returns where the credentials of a call are sent, or undefined for the `Authorization` header. */
+/** Returns the parts of the request that contain the credentials of a call, or undefined if the credentials are in the `Authorization` header. */
 export type KeyPlacesOf = (call: Call) => ReadonlyArray<KeyPlace> | undefined
 
 export const failureOf = (

@@ -1,15 +1,15 @@
 /**
- * The calls that show a failure, as data. Values from earlier responses are replaced by references, so that the calls can be repeated when the
- * service is in another state.
+ * A script: the calls that show a failure, as data. Values from earlier responses are replaced by references, so that the calls can be repeated when
+ * the service is in another state.
  *
- * `{2/items/0/id}` in a path, a query or a body is the value at that JSON pointer in the response to the second step.
+ * `{2/items/0/id}` in a path, a query or a body refers to the value at the JSON pointer `/items/0/id` in the response to the second step.
  */
 import { at, below } from "@fieldwork/specs/openapi"
 import { asText, type Call, type CheckedInteraction } from "../run/Call.ts"
 
 export interface Script {
   readonly steps: ReadonlyArray<Call>
-  /** The indexes in `steps` of the steps that the rule compares. The last of these steps shows the failure. */
+  /** The indexes in `steps` of the steps to which the rule is applied. The last of these steps shows the failure. */
   readonly about: ReadonlyArray<number>
 }
 
@@ -47,7 +47,7 @@ const changed = (value: unknown, change: (leaf: unknown) => unknown): unknown =>
 /** Returns a copy of a call with `change` applied to each path segment, each query value and each leaf of the body. */
 const withLeaves = (call: Call, change: (leaf: unknown) => unknown): Call => ({
   ...call,
-  // A reference contains slashes, so it is matched before single segments.
+  // A reference contains slashes, so references are matched before path segments.
   path: call.path.replaceAll(/\{\d+\/[^}]*\}|[^/]+/g, (segment) => asText(change(segment))),
   query: call.query.map(([name, value]) => [name, asText(change(value))] as const),
   ...(call.body !== undefined && { body: changed(call.body, change) }),
@@ -64,7 +64,7 @@ export const leavesOf = (call: Call): ReadonlySet<unknown> => {
   return found
 }
 
-/** Converts interactions to a script. */
+/** Converts interactions to a script. Ids from earlier responses are replaced by references. */
 export const scriptOf = (
   interactions: ReadonlyArray<CheckedInteraction>,
   about: ReadonlyArray<CheckedInteraction>

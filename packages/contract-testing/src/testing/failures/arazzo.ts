@@ -67,7 +67,7 @@ export const arazzoOf = (
             ...call.query.map(([name, value]) => ({ name, in: "query", value: expression(value) }))
           ],
           ...(call.body !== undefined && { requestBody: { contentType: call.type, payload: bodyOf(call.body) } }),
-          // The expected status code is that of the failure, so a workflow passes as long as the failure exists.
+          // The workflow expects the status code that the failure had, so it passes as long as the service shows the failure.
           successCriteria: [{ condition: `$statusCode == ${statuses[position] ?? 200}` }],
           ...(Object.keys(outputs).length > 0 && { outputs })
         }

@@ -21,7 +21,7 @@ const jq = (pointer: string): string =>
 const inHeader = ({ authorization }: Call): string =>
   authorization === undefined ? "$AUTHORIZATION" : authorizationForms[authorization].shell
 
-/** Returns the arguments of `curl` that send the credentials, and what they add to the query. */
+/** Returns the `curl` arguments that send the credentials of a call: headers and an addition to the query string. */
 const credentialsInShell = (call: Call): { readonly query: string; readonly headers: ReadonlyArray<string> } => {
   const { credential, keyPlaces } = call
   if (credential === "none") return { query: "", headers: [] }

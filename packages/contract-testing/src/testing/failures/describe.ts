@@ -30,7 +30,7 @@ const formOf = ({ authorization }: Call): string =>
 export const lineOf = (call: Call): string =>
   `${call.method} ${call.path}${queryOf(call)}${bodyOf(call)}${credentials[call.credential]}${formOf(call)}`
 
-/** Returns the numbered calls. An arrow marks the calls that the rule compares. */
+/** Returns the numbered calls. An arrow marks the calls to which the rule was applied. */
 export const stepsOf = ({ about, calls, statuses }: Failure): ReadonlyArray<string> =>
   calls.map((call, index) => {
     const mark = about.includes(index) ? "→" : " "

@@ -1,5 +1,6 @@
 /**
- * Removes credentials and identifiers of respondents from a report. Equal values have equal replacements.
+ * Removes credentials and identifiers of respondents from a report. Credentials are replaced by `<hidden>`, and identifiers by the name of their
+ * field.
  */
 import { isPersonName, isSecretName } from "../../traffic/secrets.ts"
 import type { Call } from "../run/Call.ts"
@@ -12,23 +13,23 @@ const hidden = (name: string, value: unknown): unknown => {
     if (isSecretName(name)) return "<hidden>"
     return isPersonName(name) ? `<${name}>` : value
   }
-  // The items of a list are redacted according to the name of the list.
+  // The items of a list are redacted depending on the name of the list.
   if (Array.isArray(value)) return value.map((item) => hidden(name, item))
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, hidden(key, inner)]))
 }
 
 const uuids = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi
 
-/** Returns data without identifiers of respondents. */
+/** Returns a copy of the data in which credentials and identifiers of respondents are replaced. */
 export const redactedData = (value: unknown): unknown => hidden("", value)
 
-/** Returns a call without credentials and identifiers of respondents. `secrets` are replaced wherever they occur. */
+/** Returns a copy of a call in which credentials and identifiers of respondents are replaced. `secrets` are replaced wherever they occur. */
 export const redacted = (call: Call, secrets: ReadonlyArray<string>): Call => {
   const without = (text: string): string => secrets.reduce((all, secret) => all.replaceAll(secret, "<hidden>"), text)
   const safe = (value: unknown): unknown =>
     value === undefined ? undefined : JSON.parse(without(JSON.stringify(value)))
   const { bearer, body, text, ...rest } = call
-  // In a form, a list of respondents is a string, so respondent ids are replaced wherever they occur.
+  // In a form, a list of respondents is a single string, so UUIDs are replaced wherever they occur in the form.
   const hiddenBody =
     call.type === "multipart/form-data"
       ? JSON.parse(JSON.stringify(body ?? null).replaceAll(uuids, "<respondent_id>"))

@@ -1,5 +1,5 @@
 /**
- * The variables of an exported failure: values of earlier responses that later calls use, and the credentials.
+ * The variables of an exported failure: values from earlier responses that later calls use, and the credentials.
  */
 import type { Call } from "../run/Call.ts"
 
@@ -14,7 +14,7 @@ export const variable = (index: string | number, pointer: string): string =>
 /** A reference to an earlier response, such as `{1/campaign_id}`. */
 export const referenceIn = /\{(\d+)(\/[^{}]*)\}/g
 
-/** Returns, for each step, the JSON pointers to the parts of its response that later calls refer to. */
+/** Returns the JSON pointers of the values that later calls use from the response to each step, by the number of the step. */
 export const needed = (calls: ReadonlyArray<Call>): ReadonlyMap<number, ReadonlySet<string>> => {
   const found = new Map<number, Set<string>>()
   for (const [, index = "", pointer = ""] of JSON.stringify(calls).matchAll(referenceIn)) {

@@ -1,5 +1,5 @@
 /**
- * Runs a script, and returns whether the rule is still violated.
+ * Runs a script, which is a sequence of calls that has shown a failure, and returns whether the rule is still violated.
  */
 import type { CheckedInteraction } from "../run/Call.ts"
 import type { Session } from "../run/Session.ts"
@@ -8,7 +8,7 @@ import { filled, type Script } from "./Script.ts"
 
 export interface ScriptResult {
   readonly interactions: ReadonlyArray<CheckedInteraction>
-  /** The violation. Undefined if the rule holds. */
+  /** A description of the violation. Undefined if the rule holds. */
   readonly message: string | undefined
 }
 

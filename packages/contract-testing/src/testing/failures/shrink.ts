@@ -1,9 +1,9 @@
 /**
- * Finds a shorter script that still shows a failure.
+ * Finds a shorter script, which is a sequence of calls, that still shows a failure.
  *
- * Rules that a document states in words depend on the state of the service. If a call is removed, the state may differ in such a way that the
- * response is correct. A shorter script is therefore accepted only if the reference service, a sandbox, passes it. Schema violations do not need this
- * check, because each message is validated separately.
+ * The rules that a document states only in words depend on the state of the service. If a call is removed, the state may change in such a way that
+ * the response is correct. A shorter script is therefore accepted only if a reference service that is known to be correct, a sandbox, passes it.
+ * Schema violations do not need this check, because each message is validated separately.
  */
 import type { CheckedInteraction } from "../run/Call.ts"
 import type { Session } from "../run/Session.ts"
@@ -17,7 +17,7 @@ export interface Shrunk extends ScriptResult {
 
 const maxAttempts = 80
 
-/** Removes read-only calls, except the calls that the rule compares. */
+/** Removes read-only calls, except the calls to which the rule is applied. */
 const relevant = (
   trace: ReadonlyArray<CheckedInteraction>,
   about: ReadonlyArray<CheckedInteraction>
@@ -26,7 +26,7 @@ const relevant = (
 
 const range = (length: number): ReadonlyArray<number> => Array.from({ length }, (_, index) => index)
 
-/** Yields scripts with a sequence of consecutive steps removed, longest sequences first. Steps that the rule compares are not removed. */
+/** Yields scripts with a sequence of consecutive steps removed, longest sequences first. Steps to which the rule is applied are not removed. */
 function* shorter(script: Script): Generator<Script | undefined> {
   const { about, steps } = script
   const others = range(steps.length).filter((index) => !about.includes(index))
@@ -41,7 +41,7 @@ function* shorter(script: Script): Generator<Script | undefined> {
   }
 }
 
-/** Yields scripts with one property of a body or one query parameter removed. */
+/** Yields scripts with one body property or one query parameter removed from a step to which the rule is applied. */
 function* simpler(script: Script): Generator<Script> {
   for (const index of script.about) {
     const step = script.steps[index]

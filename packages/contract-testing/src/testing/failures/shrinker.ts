@@ -1,5 +1,5 @@
 /**
- * Shrinks failures of a service that can be reset. A sandbox is the reference service.
+ * Shrinks failures of a service that can be reset. A sandbox is used as the reference service, which is known to be correct.
  */
 import { documents } from "@fieldwork/specs/documents"
 import type { ContractDocument } from "../../validation/ContractDocument.ts"
@@ -64,7 +64,7 @@ export const shrinkerOf = async (
     try {
       return await shrink(session, found.rule.isStateless === true ? undefined : await reference, found)
     } catch {
-      // The service no longer responds or the time limit has been reached, so the failure is reported as observed.
+      // If the service no longer responds or the time limit has been reached, the failure is reported as observed.
       return undefined
     }
   }

@@ -11,7 +11,7 @@ import { keyVariables, needed, referenceIn, variable } from "./references.ts"
 const inProgram = ({ authorization }: Call): string =>
   authorization === undefined ? "authorization" : `authorization: ${authorizationForms[authorization].code}`
 
-/** Returns the headers of a TypeScript program that send the credentials, and what they add to the query. */
+/** Returns the parts of a `fetch` call that send the credentials: headers and an addition to the query string. */
 const credentialsInProgram = (call: Call): { readonly query: string; readonly headers: ReadonlyArray<string> } => {
   const { credential, keyPlaces } = call
   if (credential === "none") return { query: "", headers: [] }

@@ -1,7 +1,7 @@
 /**
  * Converts JSON Schema 2020-12 schemas to fast-check arbitraries that generate every kind of value that the schema allows.
  *
- * Generated values meet requirements such as `format`, `pattern` and bounds as far as possible. The validator decides whether a value is valid.
+ * The generated values meet requirements such as `format`, `pattern` and bounds where possible. The validator decides whether a value is valid.
  */
 import { type Document, type Resolved, resolveSchema, type Schema } from "@fieldwork/specs/openapi"
 import fc, { type Arbitrary } from "fast-check"
@@ -57,7 +57,10 @@ const words = fc.constantFrom(
   "../.."
 )
 
-/** Examples of each kind of character that services often mishandle. Generating characters from fast-check's full set takes longer than a request. */
+/**
+ * Examples of each kind of character that services often mishandle. Generating characters from the full Unicode range takes longer than sending a
+ * request.
+ */
 const character = fc.constantFrom(
   ...Array.from("abcXYZ019 _-.,:;/?&=+%#'\"<>\\\u00e9\u00df\u0130\u65e5\u0627"),
   "\ud83c\udf32",

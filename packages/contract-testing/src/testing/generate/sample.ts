@@ -7,7 +7,9 @@ const maxDepth = 6
 
 export const typesIn = ({ type }: Schema): ReadonlyArray<string> => (type === undefined ? [] : [type].flat())
 
-/** Returns the `anyOf` and `oneOf` branches of a schema, each merged with the schema itself. A schema without branches is its only branch. */
+/**
+ * Returns the `anyOf` and `oneOf` branches of a schema, each merged with the schema itself. A schema without branches is returned as the only branch.
+ */
 export const branchesOf = (document: Document, schema: Resolved): ReadonlyArray<Resolved> => {
   const { anyOf, oneOf, ...own } = schema
   const branches = [...(anyOf ?? []), ...(oneOf ?? [])].map((branch) => resolveSchema(document, branch))

@@ -1,6 +1,6 @@
 /**
- * Generates variants of a valid value, each with one change: values on both sides of each bound, each value of an enumeration and an unlisted value,
- * each optional property absent or present, each required property absent, null, and other types.
+ * Generates variants of a valid value that differ from the value in one place. The variants cover both sides of each bound, each value of an
+ * enumeration, an unlisted value, each optional property absent or present, each required property absent, null, and other types.
  *
  * The validator decides whether a variant conforms to the contract, regardless of how the variant was generated.
  */
@@ -10,11 +10,11 @@ import { branchesOf, isNullable, sampleOf, textOfLength, typesIn } from "./sampl
 export interface Variant {
   /** The JSON pointer of the changed part. */
   readonly at: string
-  /** A description of the change. */
+  /** A description of the change, such as `maximum 300 plus one`. */
   readonly what: string
-  /** The entire value after the change. `absent` if the value is omitted. */
+  /** The entire value after the change, or `absent` if the value is to be omitted. */
   readonly value: unknown
-  /** The part of the contract that the variant exercises. */
+  /** The bound or the enumerated value in the contract that the variant covers. */
   readonly point?: { readonly kind: "bound" | "member"; readonly name: string }
 }
 

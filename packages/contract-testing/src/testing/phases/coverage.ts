@@ -1,5 +1,5 @@
 /**
- * Phase 2: sends a valid request to each operation, and variants of the request that each differ in one place.
+ * Phase 2: sends a valid request to each operation, and variants of the request that each differ from it in one place.
  */
 import { repliesOf, resolveSchema } from "@fieldwork/specs/openapi"
 import { absent, type Variant, variantsOf } from "../generate/variants.ts"
@@ -63,7 +63,10 @@ function* changesOf({ document, operation }: Subject, base: Input): Generator<Ch
     }
 }
 
-/** Applies the change of a variant to a newer valid body, for example a body that refers to an object that was created in the meantime. */
+/**
+ * Applies the change that led from `base` to `value` to `fresh`, which is a newer valid body. For example, `fresh` may refer to an object that was
+ * created in the meantime.
+ */
 const rebased = (value: unknown, base: unknown, fresh: unknown): unknown => {
   if (JSON.stringify(value) === JSON.stringify(base)) return fresh
   const isSame = [value, base, fresh].every((each) => typeof each === "object" && each !== null)
@@ -87,7 +90,7 @@ const absentIs404 = textRule(
   "A path whose id does not exist is refused, normally with 404."
 )
 
-/** Calls a read operation twice, and once for each UUID in upper case. */
+/** Calls a read operation twice with the same input, and again for each UUID in the path with the UUID in upper case. */
 const repeated = async (session: Session, { document, operation }: Subject, input: Input): Promise<void> => {
   if (operation.method !== "GET") return
   const first = await session.call(operation.id, input)
@@ -122,7 +125,7 @@ const unknownIds = async (session: Session, { document, operation }: Subject, in
       ...input,
       [name]: unknownValues[resolved.format ?? ""] ?? unknownValues[type]
     })
-    // Other documents do not state that an unknown id must be refused.
+    // Only the two included documents state that an unknown id must be refused.
     if (session.knowsRules(document)) session.verify(absentIs404, [interaction], { expect: "refused", at: name })
   }
 }
@@ -145,7 +148,7 @@ const statuses = async (session: Session, { document, operation }: Subject, inpu
 
 const pointKind = (name: string, at: string): string => `${at} ${name}`
 
-/** Returns whether a valid request of the operation consumes an object, so that each request needs a new object. */
+/** Returns whether a successful request of the operation may consume an object, for example by deleting it. Each request then needs a new object. */
 const usesUp = ({ method, object }: Subject["operation"]): boolean => method !== "GET" && object["x-retry"] !== "safe"
 
 export const coverage = async (session: Session, fixture: Fixture, subject: Subject): Promise<void> => {
@@ -158,7 +161,8 @@ export const coverage = async (session: Session, fixture: Fixture, subject: Subj
     if (session.isSafe && operation.method !== "GET") break
     const { at, point, what } = variant
     if (point !== undefined) seen.declare(point.kind, operation.id, pointKind(point.name, at))
-    // If an account cannot be reset, calling an operation that is not idempotent may cost money, so only requests that must be refused are sent.
+    // If an account cannot be reset, calling an operation that is not idempotent may cost money. In this case, only invalid requests, which must be
+    // refused, are sent.
     const isOnce = operation.object["x-retry"] === "once" && session.options.control === undefined
     if (isOnce && session.isValid(callOf(subject.document, operation, apply(base)))) continue
     if (isGood && usesUp(operation) && !isOnce) base = await fixture.inputOf(operation.id)

@@ -1,8 +1,8 @@
 /**
- * Phase 3: sends random inputs that the contract allows, and valid inputs that were changed in one place.
+ * Phase 3: sends random inputs that the schemas allow, and valid inputs that were changed in one place.
  *
- * Requests that the contract does not allow must be refused. The validator decides whether a request is allowed, regardless of how the request was
- * generated.
+ * Requests that violate the contract must be refused. The validator decides whether a request violates the contract, regardless of how the request
+ * was generated.
  */
 import fc, { type Arbitrary } from "fast-check"
 import { arbitraryOf } from "../generate/arbitrary.ts"
@@ -59,7 +59,7 @@ export const fuzzing = async (
 ): Promise<void> => {
   const { document, operation } = subject
   const isOnce = operation.object["x-retry"] === "once"
-  // If an account cannot be reset, calling an operation that is not idempotent may cost money.
+  // If an account cannot be reset, calling an operation that is not idempotent may cost money. Such operations are skipped.
   if (session.isSafe ? operation.method !== "GET" : isOnce && session.options.control === undefined) return
   const base = await fixture.inputOf(operation.id)
   const paths = inPath(subject, base)

@@ -1,5 +1,5 @@
 /**
- * Sends requests that no schema describes: unsupported methods, unknown paths, malformed bodies, and credentials in various forms.
+ * Sends requests that no schema describes: unsupported methods, unknown paths, malformed bodies, and credentials in various formats.
  */
 import { resolveSchema } from "@fieldwork/specs/openapi"
 import { sampleOf } from "../generate/sample.ts"
@@ -28,7 +28,7 @@ const otherMethods = async (session: Session, { document, operation }: Subject, 
   const call = callOf(document, operation, withoutBody(input))
   for (const method of methods) {
     if (own.includes(method) || session.isSafe) continue
-    // The URL may also match another path that supports this method.
+    // The URL may also match another path template that supports the method.
     if (session.matches(method, call.path)) continue
     const interaction = await session.send({ ...call, operation: undefined, method, query: [], keysOf: operation.id })
     session.verify(refusesMethods, [interaction], {
@@ -56,8 +56,8 @@ const unknownPaths = async (session: Session, { document, operation }: Subject, 
 }
 
 /**
- * Sends an unsupported method to a path with a parameter value that is not in its enumeration. The service must respond as for an unknown path,
- * because the path does not exist.
+ * Sends an unsupported method to a path in which a parameter has a value that is not in its enumeration. The service must respond as it does to an
+ * unknown path, because such a path does not exist.
  */
 const unlistedValues = async (session: Session, { document, operation }: Subject, input: Input): Promise<void> => {
   const item = document.paths?.[operation.path] ?? {}
@@ -79,7 +79,7 @@ const malformed = async (session: Session, { document, operation }: Subject, inp
   await session.send({ ...call, type: "text/csv", text: "a,b\n1,2\n" })
 }
 
-/** Sends a list parameter as two parameters with the same name, although the parameter takes separated values. */
+/** Sends a list parameter as two parameters with the same name, although the document specifies a single parameter with separated values. */
 const repeatedLists = async (session: Session, { document, operation }: Subject, input: Input): Promise<void> => {
   if (operation.method !== "GET") return
   for (const parameter of operation.parameters) {

@@ -1,5 +1,5 @@
 /**
- * Phase 4: runs sequences of calls that verify the rules that a document states in words.
+ * Phase 4: runs sequences of calls that verify the rules that a document states only in words.
  */
 import { documents } from "@fieldwork/specs/documents"
 import type { ContractDocument } from "../../validation/ContractDocument.ts"
@@ -13,7 +13,7 @@ import { BudgetSpent } from "../run/Budget.ts"
 import { EnoughFound, type Session, UnsafeError } from "../run/Session.ts"
 import { UnreachableError } from "../run/Target.ts"
 
-/** Returns the rule with the given id, which can belong to a scenario or apply to single messages. */
+/** Returns the rule with the given id. The rule can belong to a scenario or apply to single messages. */
 export const ruleWithId = (id: string): Rule | undefined => ruleOf(id)
 
 const scenariosOf = ({ document }: ContractDocument): ReadonlyArray<Scenario> => {
@@ -46,7 +46,7 @@ export const stateful = async (session: Session, contractDocument: ContractDocum
       if (endsTheRun(cause)) throw cause
       if (cause instanceof UnsafeError) continue
       const last = session.trace().at(-1)
-      // A failure that was found earlier explains why the scenario could not continue.
+      // If the scenario had already found a failure, that failure explains why the scenario could not continue.
       if (session.found().length === known && last !== undefined) session.verify(interpretable, [last])
     }
   }

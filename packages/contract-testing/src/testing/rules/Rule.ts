@@ -27,7 +27,7 @@ export interface Found {
   readonly rule: Rule
   readonly message: string
   readonly details: Details
-  /** The interactions that the rule compares. The last of these interactions showed the violation. */
+  /** The interactions to which the rule was applied. The last of these interactions showed the violation. */
   readonly interactions: ReadonlyArray<CheckedInteraction>
   /** All interactions from the last reset to the last of `interactions`. */
   readonly trace: ReadonlyArray<CheckedInteraction>
@@ -39,7 +39,7 @@ const withoutPositions = (text: string): string => text.replaceAll(/\/\d+(?=\/|$
 
 export const keyOf = (rule: Rule, interactions: ReadonlyArray<CheckedInteraction>, details: Details): string => {
   const last = interactions.at(-1)
-  // A fault of the entire service appears in every operation, so the key does not contain the operation.
+  // If an error affects the entire service, every operation shows it, so the key does not contain the operation.
   if (details["everywhere"] === true) return `${rule.id} ${asText(details["at"])}`
   const subject = last?.call.operation ?? `${last?.call.method} ${last?.call.path}`
   return `${rule.id} ${subject} ${withoutPositions(asText(details["at"]))}`

@@ -34,10 +34,10 @@ export interface ScenarioContext {
     details?: Details
   ) => boolean
   readonly now: () => number
-  /** Moves the clock forward by the given number of seconds. Does nothing if the service does not have the control API. */
+  /** Advances the clock by the given number of seconds. Does nothing if the service does not have the control API. */
   readonly advance: (seconds: number) => Promise<void>
   readonly hasControl: boolean
-  /** Calls the control API. */
+  /** Calls the control API, which only a sandbox provides. */
   readonly control: (method: string, path: string, body?: unknown) => Promise<CheckedInteraction>
 }
 
@@ -46,7 +46,7 @@ export interface Scenario {
   readonly id: string
   /** The operations that the scenario covers. The scenario runs if at least one of these operations is tested. */
   readonly operations: ReadonlyArray<string>
-  /** Whether the scenario needs the control API, to move the clock or to read callbacks. */
+  /** Whether the scenario needs the control API, to advance the clock or to read callbacks. */
   readonly needsControl?: boolean
   readonly run: (context: ScenarioContext) => Promise<void>
 }
@@ -65,8 +65,8 @@ const readable = textRule(
 )
 
 /**
- * Returns whether all responses can be compared. If the service can be reset, an unsuccessful response is a violation, because the run has created
- * everything that the rule compares.
+ * Returns whether all responses are successful, so that their contents can be compared. If the service can be reset, a refusal is a violation,
+ * because the run has created everything that the rule compares.
  */
 const areReadable = (session: Session, interactions: ReadonlyArray<CheckedInteraction>): boolean => {
   const refusal = interactions.find(isRefusal)

@@ -1,5 +1,5 @@
 /**
- * Rules for deprecations: the headers of a service must match the document.
+ * Rules for deprecations: the deprecation headers that a service sends must match the document.
  */
 import type { CheckedInteraction } from "../run/Call.ts"
 import { register } from "./registry.ts"

@@ -37,7 +37,8 @@ export const statusOfCode: Readonly<Record<string, number>> = {
 }
 
 /**
- * The keys in the detail of each error code, according to the table of the exchange document. Error codes that are not listed have no detail keys.
+ * The keys of the `detail` object for each error code, according to the table in the exchange document. `detail` has no keys for error codes that are
+ * not listed.
  */
 export const detailOfCode: Readonly<Record<string, ReadonlyArray<string>>> = {
   v01: ["field"],
@@ -124,7 +125,7 @@ const boundsOf = (
   return [minimum ?? exclusiveMinimum ?? null, maximum ?? exclusiveMaximum ?? null]
 }
 
-/** The rule that an error about a range contains both bounds. */
+/** The rule that an error about a value outside a range contains both bounds of the range. */
 export const errorRange = register<Rule>({
   id: "error-range",
   isStateless: true,
@@ -143,7 +144,7 @@ export const errorRange = register<Rule>({
   }
 })
 
-/** The rule that the detail of an error has the documented keys. */
+/** The rule that the `detail` of an error has the documented keys. */
 export const errorDetail = register<Rule>({
   id: "error-detail",
   isStateless: true,
@@ -161,7 +162,7 @@ export const errorDetail = register<Rule>({
   }
 })
 
-/** The rule that a refusal in a legacy envelope must not report success and must have a message. */
+/** The rule that a refusal in the envelope of the older API must not report success and must have a message. */
 export const failedEnvelope = register<Rule>({
   id: "failed-envelope",
   isStateless: true,

@@ -18,10 +18,10 @@ import type { CheckedInteraction } from "../run/Call.ts"
 import { isOptional } from "./optionalProperties.ts"
 import { register } from "./registry.ts"
 
-/** The objects that occur at one position in the examples. */
+/** The structure of the values that occur at one position in the examples. */
 interface Shape {
   count: number
-  /** For each property name, the number of objects that have the property, and the shape of its values. */
+  /** The properties by name, each with the number of objects that have the property and the structure of its values. */
   readonly members: Map<string, { count: number; readonly shape: Shape }>
   items: Shape | undefined
 }
@@ -31,8 +31,7 @@ const empty = (): Shape => ({ count: 0, members: new Map(), items: undefined })
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null
 
 /**
- * Returns the schema of a property or, without a name, of the items of a list. Returns undefined for names that the caller chooses, such as the keys
- * of a map.
+ * Returns the schema of a property or, without a name, of the items of a list. Returns undefined for arbitrary names, such as the keys of a map.
  */
 type SchemaBelow = (schema: Schema, name?: string) => Schema | undefined
 
@@ -66,7 +65,7 @@ const learn = (shape: Shape, value: unknown, schema: Schema, below: SchemaBelow)
   }
 }
 
-/** The properties that examples have at one position. Properties that are listed as optional are omitted. */
+/** The properties that a response must have at one position, because the examples have them. Properties that are listed as optional are omitted. */
 interface Needed {
   readonly members: ReadonlyArray<{
     readonly name: string
@@ -87,7 +86,7 @@ const neededOf = (shape: Shape, at: string, isLeftOut: (at: string) => boolean):
   })
 })
 
-/** Returns the position of the first property that all examples have and the value does not have. */
+/** Returns the position of the first property that all examples have but the value does not. */
 const missing = ({ items, members }: Needed, value: unknown): string | undefined => {
   if (Array.isArray(value)) {
     if (items === undefined) return undefined
@@ -114,8 +113,8 @@ type ByStatus = ReadonlyMap<string, Needed>
 let known: ReadonlyMap<Operation["object"], ByStatus> | undefined
 
 /**
- * Returns the properties that responses of an operation must have, by status code. Covers only the two included documents, because other documents
- * may have incomplete examples.
+ * Returns the properties that responses of an operation must have, by status code. Only the two included documents are covered, because other
+ * documents may have incomplete examples.
  */
 const neededBy = ({ object }: Operation): ByStatus | undefined => {
   known ??= new Map(

@@ -11,7 +11,7 @@ const last = (interactions: ReadonlyArray<CheckedInteraction>): CheckedInteracti
 const placeOf = ({ at, check, rule = "" }: Violation): string =>
   `${check} ${at.replaceAll(/\/\d+(?=\/|$)/g, "/*")} ${rule}`
 
-/** Returns the position of a violation in a response, which identifies the violation. */
+/** Returns the position of a violation in a response. Together with the rule, the position identifies the violation. */
 export const detailsOf = (violation: Violation): Details => ({ at: placeOf(violation) })
 
 const described = ({ at, check, message, origin }: Violation): string =>
@@ -99,7 +99,7 @@ export const asksForCredentials: Rule = register({
   }
 })
 
-/** Returns a violation unless the last response is successful, even if the contract allows other responses. */
+/** Returns a description of the violation if the last response is not successful, even if the contract allows other responses. */
 export const accepted = (interactions: ReadonlyArray<CheckedInteraction>): string | undefined => {
   const interaction = last(interactions)
   return interaction === undefined || isSuccess(interaction)
@@ -107,7 +107,7 @@ export const accepted = (interactions: ReadonlyArray<CheckedInteraction>): strin
     : `it was refused with ${interaction.received.status}`
 }
 
-/** Returns a violation unless the last response is a refusal. `statuses` contains the accepted status codes. */
+/** Returns a description of the violation if the last response is not a refusal. `statuses` contains the accepted status codes. */
 export const refused = (interactions: ReadonlyArray<CheckedInteraction>, { statuses }: Details): string | undefined => {
   const interaction = last(interactions)
   if (interaction === undefined) return undefined

@@ -1,7 +1,7 @@
 /**
- * Properties of responses that may be absent although all examples have them.
+ * Lists the response properties that may be absent although all examples have them.
  *
- * Each entry has a pattern for the operations, a pattern for the position of the property, and the reason.
+ * Each entry has a regular expression for the operation ids, a regular expression for the position of the property, and the reason.
  */
 interface Optional {
   readonly operations: RegExp

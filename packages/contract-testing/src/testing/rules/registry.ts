@@ -1,5 +1,5 @@
 /**
- * Stores the rules by id. Failures that are read from a file contain only the id of the rule.
+ * Stores the rules by id, because failures that are read from a file contain only the id of the violated rule.
  */
 import type { Rule } from "./Rule.ts"
 
@@ -12,5 +12,5 @@ export const register = <A extends Rule>(rule: A): A => {
 
 export const ruleOf = (id: string): Rule | undefined => known.get(id)
 
-/** Returns all rules in the modules that have been loaded. */
+/** Returns all rules that are defined in the modules loaded so far. */
 export const allRules = (): ReadonlyArray<Rule> => [...known.values()]

@@ -1,5 +1,5 @@
 /**
- * Rules for the parts of requests that no schema describes: the method, the path and the form of the credentials.
+ * Rules for the parts of requests that no schema describes: the method, the path and the format of the credentials.
  */
 import { type CheckedInteraction, isSuccess } from "../run/Call.ts"
 import { register } from "./registry.ts"

@@ -1,7 +1,8 @@
 /**
- * Properties of requests that the document restricts in words beyond the schema, so that a service may refuse values that conform to the schema.
+ * Lists the request properties that the document restricts in words, so a service may refuse values that conform to the schema.
  *
- * Each entry has a pattern for the operations, a pattern for the position of the property, and the restriction. All other values must be accepted.
+ * Each entry has a regular expression for the operation ids, a regular expression for the position of the property, and the restriction. A service
+ * must accept all valid values of properties that are not listed.
  */
 interface Restriction {
   readonly operations: RegExp

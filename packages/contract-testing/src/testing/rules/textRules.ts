@@ -1,7 +1,7 @@
 /**
- * Rules that a document states in words.
+ * Creates rules that a document states only in words.
  *
- * The expected outcome of the last interaction is passed to each check, so that one rule covers all consequences of a sentence.
+ * Each check passes the expected outcome of the last interaction to the rule, so that one rule covers all consequences of a sentence in the document.
  */
 import { asText, type CheckedInteraction, memberOf } from "../run/Call.ts"
 import { matches, formatValue } from "./matches.ts"
@@ -33,7 +33,7 @@ const agrees = (interactions: ReadonlyArray<CheckedInteraction>, details: Detail
 
 const expectations: Readonly<Record<string, Rule["broken"]>> = { accepted, refused, shows, agrees }
 
-/** Creates a rule about the outcome or the content of the last interaction. */
+/** Creates a rule about the last interaction: the request is accepted or refused, or the response contains a value. */
 export const textRule = (id: string, place: string, sentence: string): Rule =>
   register({
     id,

@@ -1,12 +1,12 @@
 /**
- * Rejects strings such as `undefined` or `NaN`, which programs write if a value is missing.
+ * Checks that responses do not contain strings such as `undefined` or `NaN`, which programs write by mistake if a value is missing.
  */
 import type { CheckedInteraction } from "../run/Call.ts"
 import { register } from "./registry.ts"
 
 const mistake = /^\W*(?:undefined|NaN|Infinity|Invalid Date|\[object \w+\])\W*$/
 
-/** Only bodies that match this expression are parsed. */
+/** A pre-check for performance: only bodies that match this expression are parsed. */
 const suspicious = /undefined|NaN|Infinity|Invalid Date|\[object /
 
 const found = (value: unknown, at: string): readonly [at: string, text: string] | undefined => {
@@ -21,7 +21,7 @@ const found = (value: unknown, at: string): readonly [at: string, text: string] 
   return undefined
 }
 
-/** Returns whether the string was part of the request. */
+/** Returns whether the string was part of the request and is only repeated in the response. */
 const isEcho = ({ call, sent }: CheckedInteraction, text: string): boolean =>
   call.path.includes(encodeURIComponent(text)) ||
   call.query.some(([name, value]) => name.includes(text) || value.includes(text)) ||

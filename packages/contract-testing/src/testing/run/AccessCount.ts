@@ -1,27 +1,28 @@
 /**
- * Counts the responses that show whether a run tests the service at all: those to its credentials, and those that are not 404.
+ * Counts the responses that show whether a run tests the service at all: whether the service accepts the credentials of the run, and whether it
+ * serves any of the requested paths.
  */
 import type { Found as Place } from "../../validation/ContractDocument.ts"
 import type { Call } from "./Call.ts"
 
-/** Counts of responses. */
+/** The counts of responses, and the URL of the first request. */
 export interface Access {
-  /** The requests with the credentials of the run that were not refused with 401. */
+  /** The number of requests with the credentials of the run that were not refused with 401. */
   readonly accepted: number
-  /** The requests with the credentials of the run that were refused with 401. */
+  /** The number of requests with the credentials of the run that were refused with 401. */
   readonly refused: number
-  /** The requests to operations. */
+  /** The number of requests to operations. */
   readonly requests: number
-  /** The requests to operations that received 404. */
+  /** The number of requests to operations that received a 404 response. */
   readonly notFound: number
-  /** The URL of the first request to an operation, without its query; undefined before one was sent. */
+  /** The URL of the first request to an operation, without its query. Undefined if no request has been sent. */
   readonly firstUrl: string | undefined
 }
 
 const needsCredentials = ({ contractDocument: { document }, operation: { object } }: Place): boolean =>
   (object.security ?? document.security ?? []).some((schemes) => Object.keys(schemes).length > 0)
 
-/** Whether a call contains the credentials of the run in their usual form. */
+/** Returns whether a call contains the credentials of the run in their usual format. */
 const carriesCredentials = ({ authorization, bearer, credential }: Call): boolean =>
   credential === "good" && bearer === undefined && authorization === undefined
 

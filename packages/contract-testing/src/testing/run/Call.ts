@@ -5,7 +5,7 @@ import type { Operation } from "@fieldwork/specs/openapi"
 import type { AuthorizationForm } from "./authorization.ts"
 import type { ReceivedResponse, SentRequest, Violation } from "../../validation/Message.ts"
 
-/** The kind of credentials of a call. The actual values are added when the call is sent. `second` is a key for another environment. */
+/** The kind of credentials that a call uses. The actual values are added when the call is sent. `second` is a key for another environment. */
 export type Credential = "good" | "none" | "wrong" | "second"
 
 /** The part of a request that contains a key. */
@@ -15,11 +15,11 @@ export interface KeyPlace {
   readonly name: string
 }
 
-/** A call as data. */
+/** A call as data, without the values of credentials. */
 export interface Call {
   /** The `operationId`. Undefined for a call to the control API, and for a method that the path does not support. */
   readonly operation: string | undefined
-  /** The id of the operation whose credentials are sent if `operation` is undefined. */
+  /** The id of an operation whose credentials are sent although the call does not belong to an operation. */
   readonly keysOf?: string | undefined
   /** The HTTP method in upper case. */
   readonly method: string
@@ -29,11 +29,13 @@ export interface Call {
   readonly query: ReadonlyArray<readonly [name: string, value: string]>
   /** The kind of credentials that are sent. */
   readonly credential: Credential
-  /** Where the credentials are sent, in the calls of a failure; undefined for the `Authorization` header. */
+  /**
+   * The parts of the request that contain the credentials, in the calls of a failure. Undefined if the credentials are in the `Authorization` header.
+   */
   readonly keyPlaces?: ReadonlyArray<KeyPlace> | undefined
   /** A bearer token that is sent instead of the credentials of the run. */
   readonly bearer?: string | undefined
-  /** The form of the `Authorization` header. Undefined for the usual form. */
+  /** The format of the `Authorization` header. Undefined for the usual format. */
   readonly authorization?: AuthorizationForm | undefined
   /** The media type of the body. Undefined if there is no body. */
   readonly type?: string | undefined
@@ -49,13 +51,13 @@ export interface CheckedInteraction {
   readonly operation: Operation | undefined
   readonly sent: SentRequest
   readonly received: ReceivedResponse & { readonly body: string }
-  /** The index of the call since the last reset. */
+  /** The number of calls between the last reset and this call. */
   readonly index: number
   /** The time of the service's clock after the call, in milliseconds since 1970. */
   readonly now: number
-  /** The violations of the contract in the request, except violations about credentials and unknown parameters. */
+  /** The contract violations in the request, except violations that concern credentials or unknown parameters. */
   readonly ofRequest: ReadonlyArray<Violation>
-  /** The violations of the contract in the response. */
+  /** The contract violations in the response. */
   readonly ofResponse: ReadonlyArray<Violation>
   /** The body, parsed as JSON when it is first accessed. Undefined if the body is not JSON. */
   readonly json: unknown
@@ -63,11 +65,11 @@ export interface CheckedInteraction {
 
 export const isSuccess = ({ received: { status } }: CheckedInteraction): boolean => status >= 200 && status < 300
 
-/** Returns whether the service refused the request, other than because of a rate limit. */
+/** Returns whether the service refused the request for a reason other than a rate limit. */
 export const isRefusal = ({ received: { status } }: CheckedInteraction): boolean =>
   status >= 400 && status < 500 && status !== 429
 
-/** Returns the value at a path of names and indexes, or undefined if the path does not exist. */
+/** Returns the value at a path of property names and array indexes, or undefined if the path does not exist. */
 export const memberOf = (value: unknown, ...path: ReadonlyArray<string | number>): unknown =>
   path.reduce<unknown>(
     (found, step) => (typeof found === "object" && found !== null ? Reflect.get(found, step) : undefined),
@@ -84,6 +86,8 @@ export const listOf = (value: unknown, ...path: ReadonlyArray<string | number>):
 export const asText = (value: unknown): string =>
   typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? String(value) : ""
 
-/** Returns the string, number or boolean at a path as a string, or an empty string if the path leads to another value or to none. */
+/**
+ * Returns the string, number or boolean at a path as a string. Returns an empty string if the path leads to another type of value or does not exist.
+ */
 export const textAt = (value: unknown, ...path: ReadonlyArray<string | number>): string =>
   asText(memberOf(value, ...path))

@@ -8,7 +8,10 @@ import { isJson } from "../../validation/Message.ts"
 import type { Credential, KeyPlace } from "./Call.ts"
 import type { Send } from "./Target.ts"
 
-/** The credentials by name: `client_id`, `client_secret`, `audience`, `api_key` and `second_api_key`, or the name of a security scheme. */
+/**
+ * The credentials by name: `client_id`, `client_secret`, `audience`, `api_key` and `second_api_key`, or one value for each security scheme, by its
+ * name.
+ */
 export type Credentials = Readonly<Record<string, string>>
 
 type Scheme = SecurityScheme & { readonly in?: "header" | "query" | "cookie" }
@@ -54,7 +57,8 @@ const readSchemes = (document: Document, { object }: Operation): Schemes => {
 }
 
 /**
- * Returns where the credentials of an operation are sent, or undefined if they are in the `Authorization` header or the operation needs none.
+ * Returns the parts of the request that contain the credentials of an operation. Returns undefined if the credentials are in the `Authorization`
+ * header or the operation does not need credentials.
  */
 export const keyPlacesOf = (document: Document, operation: Operation): ReadonlyArray<KeyPlace> | undefined => {
   const places = schemesOf(document, operation).map(([, { in: place = "header", name = "authorization", type }]) =>

@@ -63,23 +63,23 @@ export interface Session {
   readonly call: (operationId: string, input?: Input, credential?: Credential) => Promise<CheckedInteraction>
   /** Checks a rule against interactions, and returns whether it holds. */
   readonly verify: (rule: Rule, interactions: ReadonlyArray<CheckedInteraction>, details?: Details) => boolean
-  /** Returns whether the document is one of the two included documents. Only their rules beyond the schemas are known. */
+  /** Returns whether the document is one of the two included documents. For other documents, no rules beyond the schemas are known. */
   readonly knowsRules: (document: Document) => boolean
-  /** Sends a call for which the service was configured to return an error. */
+  /** Sends a call to which the service was configured to respond with an error. */
   readonly sendWithFault: (call: Call) => Promise<CheckedInteraction>
   /** Returns whether a call conforms to the contract, without sending the call. */
   readonly isValid: (call: Call) => boolean
   readonly now: () => number
   /** Calls the control API of the service. */
   readonly control: (method: string, path: string, body?: unknown) => Promise<CheckedInteraction>
-  /** Moves the clock forward, if the service has the control API. */
+  /** Advances the clock by a number of seconds if the service has the control API. */
   readonly advance: (seconds: number) => Promise<void>
-  /** Clears the trace and the cached tokens. If the service has the control API, also resets the service to its initial state. */
+  /** Clears the list of interactions and the cached tokens. If the service has the control API, also resets the service to its initial state. */
   readonly reset: () => Promise<void>
   readonly trace: () => ReadonlyArray<CheckedInteraction>
   readonly found: () => ReadonlyArray<Found>
   readonly interactions: () => number
-  /** Returns counts that show whether the service was tested at all. */
+  /** Returns counts that show whether the run has tested the service at all. */
   readonly access: () => Access
 }
 
@@ -90,7 +90,7 @@ export class UnsafeError extends Error {
   override readonly name = "UnsafeError"
 }
 
-/** Returns whether the call requests a token. Such a call changes no data. */
+/** Returns whether the call requests a token. Token requests do not change any data. */
 const isToken = ({ operation }: Call): boolean => operation === "createToken"
 
 const jsonOf = (headers: Readonly<Record<string, string>>, body: string): unknown => {
@@ -112,7 +112,7 @@ interface Transmitted {
   readonly now: number
 }
 
-/** The maximum number of consecutive calls without a response. A further call without a response stops the run. */
+/** The maximum number of consecutive calls without a response. The run stops if the next call also receives no response. */
 const maxUnanswered = 5
 
 export const sessionOf = (options: SessionOptions): Session => {
@@ -151,7 +151,9 @@ export const sessionOf = (options: SessionOptions): Session => {
 
   const now = (): number => control?.now() ?? Date.now()
 
-  /** Sends a request. A single missing response counts as a failure of the service. If the service does not respond at all, the run stops. */
+  /**
+   * Sends a request. A missing response counts as a failure of the service, but the run stops if several consecutive requests receive no response.
+   */
   const receive: Send = async (sent) => {
     try {
       const received = await options.send(sent)
@@ -241,12 +243,12 @@ export const sessionOf = (options: SessionOptions): Session => {
         inFlight = transmit(call)
         // The error is thrown later, when the promise is awaited.
         inFlight.catch(() => {})
-        // Waits one tick, because the request is written to the connection only in the next tick.
+        // Waits one tick, because Node writes the request to the connection in the next tick.
         await nextTick()
         if (previous !== undefined) check(previous)
       }
     } finally {
-      // The pending request is always awaited, even if checking has failed.
+      // Always awaits the pending request, even if checking the previous response has failed.
       await inFlight?.catch(() => {})
     }
     if (inFlight !== undefined) check(await inFlight)

@@ -1,5 +1,5 @@
 /**
- * The service under test. Calls are sent over HTTP or in the same process, one at a time.
+ * The service under test. Calls are sent one at a time, over HTTP or to a handler in the same process.
  */
 import type { SentRequest } from "../../validation/Message.ts"
 
@@ -24,7 +24,7 @@ export class UnreachableError extends Error {
   override readonly name = "UnreachableError"
 }
 
-/** Thrown if a run would otherwise pass without having tested the service. */
+/** Thrown at the end of a run that did not test the service at all, because the run would otherwise appear to have passed. */
 export class UntestedError extends Error {
   override readonly name = "UntestedError"
 }
@@ -34,7 +34,7 @@ const reasonOf = (cause: unknown): string => {
   return inner instanceof Error && inner.message !== "" ? inner.message : String(message ?? cause)
 }
 
-/** Returns the error for a failed request, with its cause. */
+/** Returns the error for a request without a response, with the cause. */
 export const unreachable = ({ method, url }: SentRequest, cause: unknown): UnreachableError =>
   new UnreachableError(`${method} ${url.split("?")[0]} got no response: ${reasonOf(cause)}`)
 

@@ -3,9 +3,9 @@
  */
 
 interface Form {
-  /** A description of the form, which completes a phrase that starts with "with". */
+  /** A description of the format that can follow the word "with", such as "two spaces after the scheme". */
   readonly what: string
-  /** Converts the usual header to this form. */
+  /** Converts the usual value of the header to this format. */
   readonly apply: (header: string) => string
   /** The same conversion for shell scripts, applied to the variable `AUTHORIZATION` and used within double quotes. */
   readonly shell: string
@@ -48,7 +48,7 @@ const table = {
   }
 } as const satisfies Readonly<Record<string, Form>>
 
-/** A form in which credentials can be written. Some forms are as valid as the usual form, and the others must be refused. */
+/** A format of the credentials in the `Authorization` header. A service must accept some of the formats and refuse the others. */
 export type AuthorizationForm = keyof typeof table
 
 export const authorizationForms: Readonly<Record<AuthorizationForm, Form>> = table

@@ -1,5 +1,5 @@
 /**
- * Builds the call for an input of an operation. The document determines the path, the query and the body.
+ * Builds a call of an operation from an input. The document determines which values belong in the path, the query and the body.
  */
 import { type Document, type Operation, type Parameter, resolveSchema } from "@fieldwork/specs/openapi"
 import { typesOf } from "../../validation/Schemas.ts"
@@ -31,13 +31,13 @@ const pairsOf = (document: Document, parameter: Parameter, value: unknown): Pair
   return [[name, textOf(value)]]
 }
 
-/** Returns the media type of the request body: JSON if the operation accepts it. */
+/** Returns the media type of the request body. JSON is preferred if the operation accepts several media types. */
 export const bodyTypeOf = ({ body }: Operation): string | undefined => {
   const types = Object.keys(body?.content ?? {})
   return types.find((type) => /[/+]json$/.test(type)) ?? types[0]
 }
 
-/** Encodes a path segment. An empty segment, `.` and `..` would change the path, so they are replaced by an encoded space. */
+/** Encodes a path segment. The segments `""`, `.` and `..` would change the structure of the path, so they are replaced by an encoded space. */
 const segmentOf = (value: unknown): string => {
   const text = encodeURIComponent(textOf(value).toWellFormed())
   return /^\.{0,2}$/.test(text) ? "%20" : text
@@ -61,7 +61,7 @@ export const callOf = (
 
 const boundary = "fieldwork-contract-boundary"
 
-/** Returns the encoded body with its Content-Type. */
+/** Returns the encoded body and the value of its `Content-Type` header. */
 export const encoded = ({ body, text, type }: Call): readonly [type: string, text: string] | undefined => {
   if (text !== undefined) return [type ?? "application/json", text]
   if (body === undefined || type === undefined) return undefined

@@ -3,7 +3,7 @@
  */
 import type { ListedHeaders } from "../Fetch.ts"
 
-/** The maximum size in bytes of a body that is kept in memory. It is limited because a small compressed body may expand to a huge one. */
+/** The maximum size in bytes of a body that is kept in memory. A limit is required because a small compressed body may expand to a huge one. */
 export const maxBodyBytes = 256 * 1024 * 1024
 
 export class TooLargeError extends Error {

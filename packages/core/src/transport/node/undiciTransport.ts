@@ -53,7 +53,7 @@ const agent = new Agent({
     })
 })
 
-/** Returns the index at which the path starts. URLs are already normalised, because `buildRequest` and `Redirect` encode every part. */
+/** Returns the index in a URL at which its path starts. URLs are already normalised, because `buildRequest` and `Redirect` encode every part. */
 const pathStart = (url: string): number => {
   const slash = url.indexOf("/", url.indexOf("//") + 2)
   return slash < 0 ? url.length : slash

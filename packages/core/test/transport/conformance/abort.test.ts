@@ -65,7 +65,7 @@ describe.each(transports)("immediately interrupted calls over %s", (_, transport
   )
 })
 
-/** Returns the same transport, and a promise that resolves when the headers have arrived. */
+/** Returns the given transport, and a promise that resolves when the headers have arrived. */
 function watch(transport: typeof globalFetchTransport) {
   const { promise: received, resolve } = Promise.withResolvers<void>()
   const watched: typeof globalFetchTransport = async (request) => {

@@ -17,7 +17,7 @@ export interface HttpSinkOptions {
   readonly secret: string
   /** The maximum number of concurrent requests. Default 16. */
   readonly concurrency?: number | undefined
-  /** The timeout of a request in milliseconds. Default 15,000. */
+  /** The timeout for a request in milliseconds. Default 15,000. */
   readonly timeoutMillis?: number | undefined
   /** Additional headers for each request. Default: none. */
   readonly headers?: Readonly<Record<string, string>> | undefined
@@ -138,7 +138,7 @@ const readUrl = (url: string): URL => {
   throw new SinkError({ sink: "http", reason: "refused", detail: "the URL must begin with http:// or https://" })
 }
 
-/** Returns the reason for a failure. The `cause` of an error from `fetch` contains the details. */
+/** Returns the reason for a failure. The details of an error from `fetch` are in its `cause`. */
 const detailOf = (cause: unknown): string => {
   const inner = cause instanceof Error && cause.cause instanceof Error ? `: ${cause.cause.message}` : ""
   return `${messageOf(cause)}${inner}`

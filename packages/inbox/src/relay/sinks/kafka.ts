@@ -1,10 +1,10 @@
 /**
  * The Apache Kafka sink. Each stream has its own topic, and the key of a change is the key of its record.
  *
- * Each batch is one transaction. The transactional id is derived from the reader and the stream, so the brokers fence a relay that has lost its
- * lease, and consumers with `isolation.level=read_committed` do not see aborted batches. A relay that is killed after a batch was committed in Kafka,
- * but before the position was committed in the store, sends the batch again. A record without a value deletes its key, so create the topics with
- * `cleanup.policy=compact` for `state` mode.
+ * Each batch is one transaction. The transactional id is derived from the reader and the stream, so the brokers reject transactions from a relay that
+ * has lost its lease, and consumers with `isolation.level=read_committed` do not see aborted batches. A relay that is killed after a batch was
+ * committed in Kafka, but before the position was committed in the store, sends the batch again. A record without a value deletes its key, so create
+ * the topics with `cleanup.policy=compact` for `state` mode.
  */
 import type { Producer as KafkaProducer } from "@platformatic/kafka"
 import type { StreamName } from "../../Message.ts"
@@ -17,7 +17,7 @@ import { writePosition } from "./position.ts"
 export interface KafkaRecord {
   readonly topic: string
   readonly key: string
-  /** The value of the record. Undefined deletes the key in a compacted topic. */
+  /** The value of the record. A record without a value deletes the key in a compacted topic. */
   readonly value: string | undefined
   readonly headers: Readonly<Record<string, string>>
 }
@@ -121,7 +121,7 @@ export const kafkaSink = (options: KafkaSinkOptions): Sink => {
   }
 }
 
-/** The protocol errors which mean that another producer with the same transactional id was started later. */
+/** The protocol errors that mean that another producer with the same transactional id was started later. */
 const fencedCodes: ReadonlySet<string> = new Set(["INVALID_PRODUCER_EPOCH", "PRODUCER_FENCED", "FENCED_INSTANCE_ID"])
 const refusedCodes: ReadonlySet<string> = new Set([
   "SASL_AUTHENTICATION_FAILED",

@@ -1,8 +1,9 @@
 /**
  * The outbox sink, which writes to a PostgreSQL table for change data capture. The table has the columns that Debezium's outbox event router reads.
  *
- * Each batch is one transaction that also updates the fence. If two relays run for the same reader, only the relay with the latest token can write.
- * Existing rows are not changed, so nothing is written twice as long as its row exists. Delete old rows after every consumer has read them.
+ * Each batch is one transaction that also updates the stored fencing token. If two relays run for the same reader, only the relay with the latest
+ * token can write. Existing rows are not changed, so nothing is written twice as long as its row exists. Delete old rows after every consumer has
+ * read them.
  */
 import { PgClient, PgTypes } from "@effect/sql-pg"
 import { Effect, Exit, Redacted, Scope } from "effect"
@@ -152,8 +153,8 @@ export const outboxSink = ({ startupParameters, table = "fieldwork_outbox", url 
 }
 
 /**
- * Updates the fence of a reader. Returns `false` if a relay with a greater token has already written. The row lock makes other relays wait until this
- * transaction ends.
+ * Updates the stored fencing token of a reader. Returns `false` if a relay with a greater token has already written. The row lock makes other relays
+ * wait until this transaction ends.
  */
 const moveFence = (client: PgClient.PgClient, table: string, reader: string, stream: string, token: number) =>
   Effect.map(

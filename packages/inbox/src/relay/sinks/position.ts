@@ -1,5 +1,5 @@
 /**
- * The position of an envelope within the history of its key, as a string that sinks store together with the envelope.
+ * The position of an envelope among all envelopes with the same key, as a string that sinks store together with the envelope.
  */
 import type { Envelope } from "../Envelope.ts"
 

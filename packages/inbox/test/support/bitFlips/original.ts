@@ -20,7 +20,8 @@ import { key } from "../testInbox.ts"
 export const files = ["inbox.db", "inbox.db-wal", "inbox.db-spool"] as const
 
 /**
- * Creates pruned evidence with its checkpoint, an erased respondent, retried quarantined items, and marks.
+ * Creates old data: callbacks with pruned bodies and the checkpoint that preserves their data, an erased respondent, retried quarantined items, and
+ * marks of the gap detector.
  */
 const past = (path: string) =>
   Effect.scoped(

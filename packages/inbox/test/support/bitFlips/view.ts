@@ -29,7 +29,8 @@ const everything = Effect.fnUntraced(function* (store: Store) {
     ],
     quarantined: yield* store.quarantined({ limit: 1000 }),
     marks: yield* store.marks,
-    // The entries can be compared because their times of receipt, including those of the last three entries, are the same in every copy.
+    // The log entries can be compared because their times of receipt, including the times of the last three entries, are the same in every copy of
+    // the store.
     entries,
     bodies: yield* Effect.forEach(entries, ({ sequence }) =>
       Effect.map(store.body(sequence), (body) =>
@@ -41,7 +42,7 @@ const everything = Effect.fnUntraced(function* (store: Store) {
 
 const levels: ReadonlySet<LogLevel.LogLevel> = new Set(["Warn", "Error", "Fatal"])
 
-/** Opens the store in the same way as a server, projects its log, and returns everything that users see. */
+/** Opens the store in the same way as a server, applies its log to the projections, and returns everything that users see. */
 export const look = async (path: string): Promise<Seen> => {
   const said: Array<string> = []
   const logger = Logger.make<unknown, void>(({ logLevel, message }) => {

@@ -1,8 +1,8 @@
 /**
  * Simulates a disk after a power loss. The disk contains everything that was synced, and an arbitrary part of the data that was not synced.
  *
- * As on Linux, the operating system drops the data of a failed sync. This data is not on the disk, and later syncs do not write it unless its page is
- * written again.
+ * As on Linux, the operating system drops the data of a failed sync. The dropped data is not on the disk, and later syncs do not write it unless its
+ * page is written again.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { dirname, join, relative } from "node:path"
@@ -14,7 +14,7 @@ const kinds = {
   synced: 4,
   syncFailed: 5,
   unlink: 6,
-  /** A record that is written by the test, not by the process. It marks a point in the sequence of the process's operations. */
+  /** A record that is written by the test, not by the process. The record marks a point in the sequence of the process's operations. */
   mark: 7,
   writeSynced: 8,
   writeSyncFailed: 9
@@ -47,7 +47,7 @@ const readJournal = (file: string): ReadonlyArray<Event> => {
   return events
 }
 
-/** Encodes a mark as a record for the journal. */
+/** Encodes a mark (a record with a string from the test) for the journal of disk operations. */
 export const markOf = (text: string): Buffer => {
   const head = Buffer.alloc(headLength)
   head.writeUInt32LE(kinds.mark, 0)
@@ -138,7 +138,7 @@ const pagesOf = (offset: number, length: number): ReadonlyArray<number> => {
 }
 
 export interface LostPower {
-  /** The marks that were in the journal at the time of the power loss. */
+  /** The strings with which the test had marked the journal before the power loss. */
   readonly marks: ReadonlyArray<string>
   readonly syncs: number
   readonly failedSyncs: number

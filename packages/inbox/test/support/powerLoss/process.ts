@@ -39,9 +39,9 @@ export interface FailingDisk {
   readonly root: string
   readonly journal: string
   readonly seed: number
-  /** The environment variables for a process that uses the folder. */
+  /** The environment variables for a process whose files are on the failing disk. */
   readonly env: Readonly<Record<string, string>>
-  /** Appends a mark to the journal, after all operations that the process has performed so far. */
+  /** Appends a mark (a string from the test) to the journal, after all operations that the process has performed so far. */
   readonly mark: (text: string) => void
 }
 

@@ -24,7 +24,7 @@ export interface PowerLossRuns {
 /** The report of runs in which no acknowledged callback was lost and every state matched the reference model. */
 export interface PowerLossReport {
   readonly runs: number
-  /** The number of examined disk states. Each run has several of them. */
+  /** The number of examined disk states. Several disk states are examined in each run. */
   readonly disks: number
   readonly sent: number
   readonly acknowledged: number
@@ -63,7 +63,7 @@ const start = async ({ env, root, seed }: FailingDisk) => {
   }
 }
 
-/** The maximum lifetime of a process in milliseconds, because failing syncs can stop all progress. */
+/** The time in milliseconds after which a process is killed in any case, because failing syncs can stop all progress. */
 const longestLifeMillis = 15_000
 
 const live = async (disk: FailingDisk, random: () => number) => {

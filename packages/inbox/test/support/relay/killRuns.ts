@@ -19,7 +19,7 @@ import { outcome, survey } from "../sender.ts"
 import type { RelayChild } from "./child.ts"
 import type { System } from "./systems.ts"
 
-/** The parts that are interrupted. `freeze` stops a relay until another relay has taken over, and then continues it. */
+/** What is interrupted: the relay, the target system, or both. `freeze` stops a relay until another relay has taken over, and then continues it. */
 export const killKinds = ["relay", "system", "both", "freeze"] as const
 export type KillKind = (typeof killKinds)[number]
 
@@ -62,7 +62,10 @@ const end = async (child: ChildProcess): Promise<void> => {
 
 const sleep = (millis: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, millis))
 
-/** Appends and projects callbacks about a small number of keys. Each callback is signed later than the previous one. */
+/**
+ * Appends callbacks about a small number of surveys and sessions, and applies them to the projections. Each callback is signed later than the
+ * previous one.
+ */
 const traffic = (store: Store, random: () => number) => {
   let signedAt = 1000
   const one = Effect.gen(function* () {
@@ -159,7 +162,7 @@ const idOf = (one: Received): string => `${lineOf(one)} ${one.epoch} ${one.id}`
 const idsOf = (received: ReadonlyArray<Received>): ReadonlySet<string> => new Set(received.map(idOf))
 
 /**
- * Checks that the versions of a key never decrease. In `messages` mode, redelivered messages are ignored.
+ * Checks that the versions of a survey or session never decrease. In `messages` mode, redelivered messages are ignored.
  */
 const requireOrder = (received: ReadonlyArray<Received>, { isOnce }: System, mode: ReaderMode): void => {
   assert.equal(

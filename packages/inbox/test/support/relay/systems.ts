@@ -18,7 +18,7 @@ export interface System {
   readonly interrupt: () => Promise<void>
   readonly received: () => Promise<ReadonlyArray<Received>>
   readonly close: () => Promise<void>
-  /** Whether consumers receive a redelivered item only once. */
+  /** Whether the system removes duplicates, so that consumers receive a redelivered item only once. */
   readonly isOnce: boolean
 }
 

@@ -1,4 +1,4 @@
-/** A stored campaign. Properties have the names of the API, times are numbers, and no value is stored twice. */
+/** A stored campaign. Its properties have the same names as in the API, times are numbers, and no value is stored twice. */
 import type { Channel, DraftSettings } from "@fieldwork/specs/brand-lift/schema"
 import type { Counts } from "./ExpectedCounts.ts"
 import type { Status } from "./Lifecycle.ts"
@@ -14,7 +14,7 @@ export interface CampaignSettings {
   readonly channels: ReadonlyArray<Channel> | null
   readonly data_partners: ReadonlyArray<string> | null
   readonly counts: Counts
-  /** The draft settings without the expected counts and the data partners, which are stored in separate properties. */
+  /** The draft settings without the expected impressions and the data partners, which are stored in separate properties. */
   readonly draft_settings: DraftSettings
 }
 

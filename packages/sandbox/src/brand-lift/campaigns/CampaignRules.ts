@@ -1,9 +1,9 @@
 /**
  * Checks a campaign's settings. The checks run on the settings that the campaign would have after the request.
  *
- * The rules also apply to launched campaigns, for which `UpdateRules.ts` adds that counts can only increase and that data partners are fixed. Source:
- * the vendor's brand lift document, section Endpoints 4 and 5. Three rules are inferred: the end date is after the start date, ids exist, and counts
- * are not negative.
+ * The rules also apply to launched campaigns. For those, `UpdateRules.ts` adds the rules that expected impression counts can only increase and that
+ * data partners cannot change. Source: the vendor's brand lift document, section Endpoints 4 and 5. Three rules are inferred: the end date is after
+ * the start date, ids exist, and counts are not negative.
  */
 import { countryLanguages } from "../lookups/countryLanguages.ts"
 import { industries } from "../lookups/industries.ts"

@@ -4,7 +4,7 @@ import { fromText } from "../Instant.ts"
 import type { CampaignSettings } from "./Campaign.ts"
 import * as Counts from "./ExpectedCounts.ts"
 
-/** Returns the draft settings without the properties that the campaign stores elsewhere. */
+/** Returns the draft settings without the expected impressions and the data partners, which the campaign stores in separate properties. */
 const own = ({
   data_partners: _data_partners,
   expected_impressions_count: _digital,

@@ -1,7 +1,7 @@
 /**
  * The expected number of impressions for each channel.
  *
- * A campaign stores the numbers in one object. The integer properties in `draft_settings` are another representation of the same numbers.
+ * A campaign stores the numbers in one object. In the API, they also appear as integer properties of `draft_settings`.
  */
 import type { Channel, DraftSettings, ExpectedImpressions } from "@fieldwork/specs/brand-lift/schema"
 
@@ -13,7 +13,10 @@ export const none: Counts = { digital: 0, linear_tv: 0, social: 0 }
 
 export const total = ({ digital, linear_tv, social }: Counts): number => digital + linear_tv + social
 
-/** Returns the counts after a request. The request may contain them in either representation or omit them. */
+/**
+ * Returns the expected impressions after a request is applied. The request may contain them as one object, as properties of `draft_settings`, or not
+ * at all.
+ */
 export const after = (
   before: Counts,
   named: ExpectedImpressions | undefined,
@@ -24,7 +27,7 @@ export const after = (
   social: named?.social ?? settings?.expected_impressions_count_social ?? before.social
 })
 
-/** Returns the counts as properties of `draft_settings`. */
+/** Returns the expected impressions as properties of `draft_settings`. */
 export const asSettings = (counts: Counts) => ({
   expected_impressions_count: counts.digital,
   expected_impressions_count_linear_tv: counts.linear_tv,

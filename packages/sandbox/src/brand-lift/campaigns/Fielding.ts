@@ -10,7 +10,7 @@ import { next, type Trigger } from "./Lifecycle.ts"
 /** The hour of the daily data refresh, in UTC. */
 export const refreshHour = 3
 
-/** The hours of the quota refreshes, in UTC. Updates of a campaign take effect on its quotas at these times. */
+/** The hours of the quota refreshes, in UTC. Updates of a campaign change its quotas at these times. */
 const quotaHours = [6, 18] as const
 
 const refresh = (state: CampaignState & StudyState, id: string): void => {
@@ -30,7 +30,7 @@ const move = (state: CampaignState & StudyState, id: string, trigger: Trigger): 
   return true
 }
 
-/** Schedules the end of a campaign. The last refresh is at the end date, and the results are final after it. */
+/** Schedules the end of a campaign. The data is refreshed for the last time at the end date, so the results are final. */
 const scheduleEnd = (state: CampaignState & StudyState, { campaign_id, end_date }: Campaign): void => {
   state.endings.get(campaign_id)?.()
   const cancel = state.environment.clock.at(end_date, () => {
@@ -80,7 +80,7 @@ const recruitUntil = (state: CampaignState & StudyState, campaign: Campaign, end
   if (study !== undefined) Study.replan(study, { ...campaign, end_date }, state.environment.clock.now())
 }
 
-/** Completes a live campaign early. Its end date is unchanged, so an update that raises the counts can reopen the campaign. */
+/** Completes a live campaign early. Its end date is unchanged, so an update that raises the expected impressions can reopen the campaign. */
 export const endNow = (state: CampaignState & StudyState, campaign: Campaign): void => {
   const { campaign_id } = campaign
   state.endings.get(campaign_id)?.()
@@ -97,7 +97,7 @@ export const reopen = (state: CampaignState & StudyState, campaign: Campaign, en
 }
 
 /**
- * Applies an update that changed the end date or raised the counts. Recruitment changes at the next quota refresh.
+ * Applies an update that changed the end date or raised the expected impressions. Recruitment changes at the next quota refresh.
  */
 export const replan = (state: CampaignState & StudyState, before: Campaign, after: Campaign): void => {
   if (!state.studies.has(after.campaign_id)) return

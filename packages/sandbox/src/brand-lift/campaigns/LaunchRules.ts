@@ -1,7 +1,7 @@
 /**
  * Checks whether a draft has everything that a launch requires.
  *
- * The document states only that setup must be complete. All other rules are inferred.
+ * The brand lift document states only that setup must be complete. All other rules are inferred.
  */
 import type { Violations } from "../Violations.ts"
 import { merge } from "../Violations.ts"

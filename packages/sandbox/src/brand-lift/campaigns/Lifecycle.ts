@@ -21,5 +21,5 @@ export const transitions: Readonly<Record<Status, Partial<Record<Trigger, Status
   complete: { reopen: "live" }
 }
 
-/** Returns the status after `trigger`, or undefined if the transition is not possible. */
+/** Returns the status of a campaign after `trigger` occurs in the status `from`, or undefined if the transition is not possible. */
 export const next = (from: Status, trigger: Trigger): Status | undefined => transitions[from][trigger]

@@ -17,7 +17,7 @@ import type { Violations } from "../Violations.ts"
 import type { Campaign, CampaignSettings } from "./Campaign.ts"
 import { channels, type Counts } from "./ExpectedCounts.ts"
 
-/** The request field that contains the count of each channel. */
+/** The name of the request field that contains the expected impressions of each channel. */
 export type CountFields = { readonly [_ in Channel]: string }
 
 const oneField: CountFields = {
@@ -26,7 +26,7 @@ const oneField: CountFields = {
   social: "expected_impressions_count"
 }
 
-/** The minimum increase of each channel's count in an update. */
+/** The minimum number by which an update must increase a channel's expected impressions, by channel. */
 export const minimumIncrease: Counts = { digital: 1_000_000, linear_tv: 5_000_000, social: 300_000 }
 
 const fixedFieldNames = [
@@ -51,8 +51,8 @@ const endDate = (before: Campaign, after: CampaignSettings, now: number): Violat
     : {}
 
 /**
- * Checks the counts of all channels. `fields` maps each channel to the field under which its violations are reported. If several channels violate the
- * same rule on the end date, only the first is reported.
+ * Checks the expected impressions of all channels. `fields` maps each channel to the field under which its violations are reported. If several
+ * channels violate the same rule on the end date, only the first is reported.
  */
 const counts = (before: Campaign, after: CampaignSettings, now: number, fields: CountFields): Violations => {
   const violations: Violations = {}
@@ -90,6 +90,6 @@ export const check = (
   ...counts(before, after, now, fields)
 })
 
-/** Checks whether an update changes recruitment, which is the case if it moves the end date or raises a count. */
+/** Checks whether an update changes recruitment, which is the case if it moves the end date or raises the expected impressions of a channel. */
 export const isReplanned = (before: CampaignSettings, after: CampaignSettings): boolean =>
   after.end_date !== before.end_date || isRaised(before, after)

@@ -38,7 +38,7 @@ type CampaignHandlers = Handlers<
   >
 >
 
-/** The representation is cached because campaigns are polled far more often than they change. */
+/** The representation of each campaign in responses is cached, because campaigns are polled far more often than they change. */
 const detailOf = memoizeSerialized(toCampaignDetail)
 
 const schema = (name: string) => ({ $ref: `#/components/schemas/${name}` })

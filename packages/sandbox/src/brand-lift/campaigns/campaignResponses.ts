@@ -72,7 +72,7 @@ const targetedRecruitment = ({
   }))
 })
 
-/** Returns the representation for a single campaign, which also contains the recruitment targets. */
+/** Returns the representation of a single campaign in a response, which also contains the recruitment targets. */
 export const toCampaignDetail = (campaign: Campaign): Wire.CampaignDetail => {
   const draft = campaign.draft_settings.targeted_recruitment
   return { ...toCampaign(campaign), ...(draft !== undefined && { targeted_recruitment: targetedRecruitment(draft) }) }

@@ -1,5 +1,5 @@
 /**
- * Creates exports. An export is requested, finished some minutes later, and stored for a week.
+ * Creates exports. After the request, an export takes a few minutes to finish and is then stored for a week.
  *
  * | from    | trigger                              | to      |
  * | ------- | ------------------------------------ | ------- |

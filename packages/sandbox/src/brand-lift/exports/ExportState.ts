@@ -30,7 +30,7 @@ export interface ExportState {
   readonly exports: Map<string, Export>
   /** The stored files, by the id of the export or report. */
   readonly files: Map<string, StoredFile>
-  /** The emails, oldest first. */
+  /** The emails that a real service would have sent, oldest first. */
   readonly emails: Array<Email>
   /** The random number generator for the ids of exports and reports. */
   readonly exportIds: Random

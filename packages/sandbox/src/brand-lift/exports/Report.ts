@@ -1,5 +1,6 @@
 /**
- * The data of an export before it is rendered as a workbook or a presentation: the lift of each measured question, in total and by part.
+ * The data of an export before it is rendered as a workbook or a presentation: the lift of each measured question, overall, by answer, and by
+ * breakdown, such as device or creative.
  *
  * The values equal those that the API returns for the same filters at a confidence level of 90 %.
  */
@@ -20,7 +21,7 @@ import type { SurveyQuestion } from "../study/Survey.ts"
 
 export interface Row {
   readonly question: string
-  /** The label of an answer, a bucket or a device. Empty for the question as a whole. */
+  /** The label of the answer or segment that the row describes, such as a device. Empty if the row describes the entire question. */
   readonly part: string
   readonly figures: LiftFigures
   /** The value of `enough_sample_size`: whether both groups have at least 50 respondents. */
@@ -41,7 +42,8 @@ export const intervalOf = ({ lift_percentage: lift, margin_of_error: margin }: L
 export type Verdict = "not enough respondents" | "too few respondents" | "yes" | "no"
 
 /**
- * Returns whether the lift is significant. If a group is too small, the lift is never reported as significant, even if the service's flag is `true`.
+ * Returns whether the lift is significant. If a group has fewer than 50 respondents, the lift is never reported as significant, even if the service's
+ * flag is `true`.
  */
 export const verdictOf = ({ enough, figures }: Pick<Row, "enough" | "figures">): Verdict => {
   if (figures.statistically_significant == null) return "not enough respondents"
@@ -51,7 +53,7 @@ export const verdictOf = ({ enough, figures }: Pick<Row, "enough" | "figures">):
 
 export interface Section {
   readonly title: string
-  /** The heading for the dimension of the rows, such as the device. */
+  /** The column heading for the labels of the rows, such as "Device". */
   readonly heading: string
   readonly rows: ReadonlyArray<Row>
 }
@@ -66,7 +68,7 @@ export interface ReportRequest {
   readonly campaign: Campaign
   /** The study; undefined for a draft, whose report contains no results. */
   readonly study: Study | undefined
-  /** The filters as the strings in the request. */
+  /** The filters, as the strings in the export request. */
   readonly filters: ReadonlyArray<string>
   readonly read: (study: Study) => LiftFilters
   /** The virtual time at which the report is created. */

@@ -41,7 +41,10 @@ export const rewriteArchive = (archive: Uint8Array, at: number): Uint8Array => {
   return zipSync(Object.fromEntries(entries.toSorted(([a], [b]) => order(a, b))), { mtime: epoch, level: 6 })
 }
 
-/** Sorts the entries by name, after the content types and the package relationships, because readers of the format expect these two first. */
+/**
+ * Compares two entry names for sorting. The content types and the package relationships precede all other entries, because readers of the format
+ * expect them first.
+ */
 const order = (a: string, b: string): number => {
   const rank = (name: string) => (name === "[Content_Types].xml" ? 0 : name === "_rels/.rels" ? 1 : 2)
   return rank(a) - rank(b) || (a < b ? -1 : a > b ? 1 : 0)

@@ -7,8 +7,8 @@
  * | pending | 4 minutes later, some respondents are found    | done    |
  * | pending | 4 minutes later, none is, or no such offset    | failed  |
  *
- * The document names only the status `done`. The other statuses and the time that a report takes are chosen by the sandbox. Source: the vendor's
- * brand lift document, section Endpoints 36.
+ * The document names only the status `done`. The other statuses and the duration of a report are chosen by the sandbox. Source: the vendor's brand
+ * lift document, section Endpoints 36.
  */
 import type { Campaign } from "../campaigns/Campaign.ts"
 import type { CampaignState } from "../campaigns/CampaignState.ts"
@@ -26,7 +26,7 @@ export interface FrequencyReport {
   readonly id: string
   readonly campaign_id: string
   readonly request: Wire.FrequencyReportRequest
-  /** The ids in the CSV part. Undefined if the respondents are selected by survey. */
+  /** The respondent or session ids in the CSV part of the request. Undefined if the respondents are selected by survey. */
   readonly ids: ReadonlyArray<string> | undefined
   readonly name: string
   readonly createdAt: number
@@ -69,7 +69,7 @@ const maxOffset = 18 * 60
 const timesOf = ({ utc_offset }: Wire.FrequencyReportRequest) =>
   utc_offset === null || utc_offset === undefined ? toText : (instant: number) => toLocalText(instant, utc_offset)
 
-/** Returns the columns that are set to true in the request, or the respondent id and the frequency if none is. */
+/** Returns the columns that are set to true in the request, or the respondent id and the frequency if no column is. */
 const requestedColumns = (study: Study, request: Wire.FrequencyReportRequest): ReadonlyArray<Column> => {
   const { output_columns } = request
   const all = columnsOf(study, timesOf(request))
@@ -82,14 +82,14 @@ const store = (state: State, report: FrequencyReport): void => {
   state.frequencyReports.set(report.campaign_id, [...all.set(report.id, report).values()])
 }
 
-/** Returns the reason why the report fails. Undefined if it succeeds. */
+/** Returns the reason why the report fails. Undefined if the report succeeds. */
 const failureOf = (respondents: ReadonlyArray<number>, { utc_offset }: Wire.FrequencyReportRequest) => {
   if (Math.abs(utc_offset ?? 0) > maxOffset)
     return `utc_offset must be from -${maxOffset} to ${maxOffset} minutes; it is ${utc_offset}.`
   return respondents.length === 0 ? "No respondent of this campaign was found." : undefined
 }
 
-/** Finishes a report. The result is stored as a file, although no operation in the document returns it. */
+/** Finishes a report. The result is stored as a file, although no operation in the brand lift document returns it. */
 const finish = (state: State, report: FrequencyReport): void => {
   const { request } = report
   const [campaign, study] = [state.campaigns.get(report.campaign_id), state.studies.get(report.campaign_id)]

@@ -1,5 +1,6 @@
 /**
- * Reads the multipart form that requests a frequency report. One part contains JSON; an optional part contains ids, one per line.
+ * Reads the multipart form that requests a frequency report. One part contains JSON; an optional part contains respondent or session ids, one per
+ * line.
  */
 import type { Issue } from "../../http/Issue.ts"
 import type { Incoming } from "../../http/Message.ts"

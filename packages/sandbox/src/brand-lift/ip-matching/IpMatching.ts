@@ -1,8 +1,8 @@
 /**
  * The sites and placements whose impressions are matched to respondents by IP address.
  *
- * The effect of each operation is inferred: configuring adds new items and sets `enabled` on all given items, updating changes only existing items,
- * and adding in bulk enables matching.
+ * The brand lift document does not describe the effect of each operation, so it is inferred: configuring adds new items and sets `enabled` on all
+ * given items, updating changes only existing items, and adding in bulk enables matching.
  */
 import type * as Wire from "@fieldwork/specs/brand-lift/schema"
 import { toText } from "../Instant.ts"
@@ -22,7 +22,7 @@ export interface IpMatching {
   readonly items: ReadonlyArray<MatchedItem>
 }
 
-/** The configurations, by `campaign_id`. */
+/** The IP matching configurations, by `campaign_id`. */
 export interface IpMatchingState {
   readonly ipMatching: Map<string, IpMatching>
 }
@@ -31,7 +31,7 @@ export const initialState = (enabled: boolean): IpMatching => ({ enabled, status
 
 const keyOf = ({ id, type }: Pick<MatchedItem, "id" | "type">): string => `${type}:${id}`
 
-/** Replaces the items that have the same keys, and appends all other items. */
+/** Adds items. An existing item with the same type and id is replaced. */
 export const withItems = (state: IpMatching, items: ReadonlyArray<MatchedItem>): IpMatching => {
   const all = new Map(state.items.map((item) => [keyOf(item), item]))
   for (const item of items) all.set(keyOf(item), item)

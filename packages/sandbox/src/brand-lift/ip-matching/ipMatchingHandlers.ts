@@ -21,7 +21,8 @@ interface Key {
 }
 
 /**
- * The supported types. The spec allows other strings, because the document does not state that the list of types is complete.
+ * The item types that the sandbox supports. The spec allows other strings, because the brand lift document does not state that its list of types is
+ * complete.
  */
 const types: ReadonlyArray<string> = ["site_id", "placement_id"]
 

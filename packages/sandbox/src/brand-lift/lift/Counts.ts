@@ -1,5 +1,5 @@
 /**
- * Counts respondents by segment, answer, group and weighting cell in a single pass over the columns.
+ * Counts respondents by segment, answer, group and weighting cell (gender and age) in a single pass over the columns of the population.
  */
 import { weigh, type WeightedGroup } from "@fieldwork/lift-statistics"
 import { strata } from "../lookups/demographics.ts"
@@ -11,11 +11,13 @@ import type { Selection } from "./Selection.ts"
 
 type GroupName = keyof Weights
 
-/** The counts of one comparison: all respondents and the respondents in target, for each group. */
+/**
+ * The numbers of respondents in one comparison of the exposed and the control group. `inTarget` counts the respondents who gave an in-target answer.
+ */
 export interface Comparison {
   readonly count: Readonly<Record<GroupName, number>>
   readonly inTarget: Readonly<Record<GroupName, number>>
-  /** The effective counts. They equal the unweighted counts if all weights are equal. */
+  /** The numbers after weighting. They equal the unweighted numbers if all weights are equal. */
   readonly weighted: Readonly<Record<GroupName, WeightedGroup>>
 }
 
@@ -25,12 +27,14 @@ export interface SegmentCounts {
   readonly options: ReadonlyArray<Comparison>
 }
 
-/** The row numbers within a segment: all respondents who answered, the respondents in target, then one row per option. */
+/**
+ * The row numbers within a segment: one row for all respondents who answered, one for those who gave an in-target answer, then one row per option.
+ */
 const allRow = 0
 const inTargetRow = 1
 const firstOption = 2
 
-/** The number of cells in a row: the control respondents by stratum, then the exposed respondents by stratum. */
+/** The number of cells in a row: one per weighting cell for control respondents, followed by one per weighting cell for exposed respondents. */
 const cells = 2 * strata
 const offset: Readonly<Record<GroupName, number>> = { control: 0, exposed: strata }
 
@@ -40,7 +44,7 @@ const maskOf = (options: ReadonlyArray<number>, width: number): Uint32Array => {
   return mask
 }
 
-/** Adds one respondent's answers to the rows that start at `base`. */
+/** Counts one respondent's answers in the rows of the segment that starts at index `base`. */
 const add = (
   counts: Uint32Array,
   base: number,
@@ -68,7 +72,7 @@ const add = (
   if (hit) increase(inTargetRow)
 }
 
-/** Counts the answers to the question with the given index in the survey. Returns a function that returns the counts for a segment. */
+/** Counts the answers to a question, which is given by its index in the survey. Returns a function that returns the counts for a segment. */
 export const countAnswers = (
   study: Study,
   question: number,

@@ -10,7 +10,7 @@ import type { Criteria } from "./Selection.ts"
 export interface LiftFilters {
   readonly criteria: Criteria
   readonly levels: Levels
-  /** The values that are valid according to the spec but not valid for the filter. */
+  /** Errors for values that are valid according to the spec but that the filter does not accept. */
   readonly violations: Violations
 }
 

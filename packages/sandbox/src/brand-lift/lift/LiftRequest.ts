@@ -36,8 +36,8 @@ export interface LiftResponse<A> {
 }
 
 /**
- * Creates a handler that finds the question and the selected respondents and calls `answer` for the response body. Responds with 404 if the question
- * does not exist.
+ * Creates a handler that finds the question and the selected respondents, and calls `bodyOf` to create the response body. Responds with 404 if the
+ * question does not exist.
  */
 export const withSelection =
   <Params extends LiftRequest & LiftQuery, A>(

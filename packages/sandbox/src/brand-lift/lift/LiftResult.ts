@@ -27,7 +27,7 @@ export interface Levels {
   readonly readiness: BrandLiftSettings["lift_readiness"]
 }
 
-/** With the `total` setting, a lift is reported only if there are more respondents than this in both groups together. */
+/** With the `total` setting, a lift is reported only if the two groups together have more respondents than this number. */
 const floor = 50
 
 const percent = (share: number | null): number | null => (share === null ? null : share * 100)
@@ -82,7 +82,10 @@ const figures = (comparison: Comparison, { level, tested }: Omit<Levels, "readin
   } satisfies LiftFigures
 }
 
-/** Returns the groups that have enough respondents, and the counts unless both groups have enough. */
+/**
+ * Returns the properties of a result that describe the sample size: whether both groups have enough respondents, which groups do, and the sizes of
+ * the groups unless both do.
+ */
 const sample = ({ count: { control, exposed } }: Comparison) => {
   const enough = enoughSampleSize(exposed, control)
   return {
@@ -109,7 +112,7 @@ const answers = ({ answers: options }: SurveyQuestion, counts: SegmentCounts, le
       })
     : []
 
-/** Returns whether a question has a lift. A question without a target answer, such as a demographic question, has answers but no lift. */
+/** Returns whether a question has a lift. A question without an in-target answer, such as a demographic question, has answers but no lift. */
 const hasLift = ({ targets }: SurveyQuestion, { inTarget }: SegmentCounts, { readiness }: Levels): boolean =>
   targets.length > 0 && isReadable(inTarget, readiness)
 
@@ -123,8 +126,7 @@ export const result = (question: SurveyQuestion, counts: SegmentCounts, levels: 
   }) satisfies LiftResult
 
 /**
- * Returns the variant of a result for the ad channel and ad length breakdowns, which contains a p-value instead of the total, the level and the
- * margin.
+ * Returns a result for the ad channel and ad length breakdowns. It contains a p-value but no total count, confidence level or margin of error.
  */
 export const resultWithPValue = (question: SurveyQuestion, counts: SegmentCounts, levels: Levels): LiftBreakdown => {
   const {

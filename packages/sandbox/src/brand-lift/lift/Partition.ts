@@ -1,8 +1,9 @@
 /**
- * Divides respondents into the segments of a breakdown, and counts the impressions of each segment.
+ * Divides respondents into the segments of a breakdown, and counts the impressions in each segment.
  *
  * In a partition by person, each respondent is in one segment, so the segments add up to the whole. In a partition by exposure, an exposed respondent
- * is in every segment that an impression or the frequency falls in, and each segment is compared with the entire control group.
+ * is in each segment to which one of the respondent's impressions or the respondent's frequency belongs, and each segment is compared with the entire
+ * control group.
  */
 import { frequency } from "../study/Population.ts"
 import type { Study } from "../study/Study.ts"
@@ -39,7 +40,7 @@ const countSelected = (study: Study, { passes }: Selection, respondent: number):
   return count
 }
 
-/** Divides by a property of the respondent. `segmentOf` returns -1 for respondents without a segment. */
+/** Divides respondents by a property of the person. `segmentOf` returns -1 for respondents without a segment. */
 export const byPerson = (
   study: Study,
   selection: Selection,
@@ -59,7 +60,7 @@ export const byPerson = (
 
 const everyPart = 0xffffffff
 
-/** Divides by a property that only exposed respondents have, such as the frequency. */
+/** Divides exposed respondents by a property that only they have, such as the frequency. */
 export const byExposure = (
   study: Study,
   selection: Selection,
@@ -77,7 +78,10 @@ export const byExposure = (
   return { segments, disjoint: false, member, impressions }
 }
 
-/** Divides by a column of the impressions. `segmentOf` contains the segment of each column value, or -1 for none. */
+/**
+ * Divides exposed respondents by a column of their impressions. `segmentOf` contains the segment for each value of the column, or -1 if the value has
+ * no segment.
+ */
 export const byImpression = (
   study: Study,
   { selected, passes }: Selection,

@@ -18,7 +18,7 @@ type Dimension<Segment> = (study: Study, selection: Selection) => Breakdown<Segm
 
 type Columns = Study["population"]["impressions"]
 
-/** Creates a dimension from a column of the impressions whose values are the segment numbers, starting at 0. */
+/** Creates a dimension from a column of the impressions. The values of the column are segment numbers that start at 0. */
 const numbered =
   <Segment>(segments: ReadonlyArray<Segment>, column: keyof Columns & ("adChannel" | "daypart")): Dimension<Segment> =>
   (study, selection) => {
@@ -26,7 +26,7 @@ const numbered =
     return { segments, partition: byImpression(study, selection, segments.length, values, [...segments.keys()]) }
   }
 
-/** Returns one segment for each distinct value, sorted. Elements without a value are in no segment. */
+/** Returns a breakdown with one segment for each distinct value, sorted. Placements or creatives without a value are in no segment. */
 const valued = <Value extends string | number>(
   study: Study,
   selection: Selection,
@@ -48,7 +48,7 @@ export const adChannel = numbered(adChannels, "adChannel")
 
 export const daypart = numbered(dayparts, "daypart")
 
-/** Divides by the length of the ad in seconds. Static ads have no length and are in no segment. */
+/** Divides respondents by the length of the ad in seconds. Static ads have no length and are in no segment. */
 export const adLength: Dimension<number> = (study, selection) =>
   valued(
     study,
@@ -57,7 +57,7 @@ export const adLength: Dimension<number> = (study, selection) =>
     study.mediaPlan.creatives.map(({ adDuration }) => adDuration)
   )
 
-/** Divides by the id of the creative. */
+/** Divides respondents by the id of the creative. */
 export const creative: Dimension<string> = (study, selection) =>
   valued(
     study,
@@ -94,7 +94,7 @@ export const frequencyBucket: Dimension<(typeof frequencyBuckets)[number]> = (st
   })
 })
 
-/** Divides by the question's buckets, or by each distinct answer, such as a year, a dollar amount or an option. */
+/** Divides respondents by the question's buckets, or by each distinct answer, such as a year, a dollar amount or an option. */
 export const demographic =
   (name: FilterName, useBuckets: boolean): Dimension<string> =>
   (study, selection) => {

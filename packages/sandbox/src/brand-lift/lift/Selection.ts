@@ -21,15 +21,15 @@ export interface ImpressionTest {
 }
 
 export interface Criteria {
-  /** The tests of the person, which apply to both groups. */
+  /** The tests on the person, which apply to both groups. */
   readonly person: ReadonlyArray<RespondentTest>
-  /** The tests of the frequency, which apply only to exposed respondents. */
+  /** The tests on the frequency, which apply only to exposed respondents. */
   readonly exposure: ReadonlyArray<RespondentTest>
   readonly impression: ImpressionTest
 }
 
 export interface Selection {
-  /** Contains 1 for each visible respondent who is selected, and 0 for each other. */
+  /** Contains 1 for each visible respondent who is selected, and 0 for each visible respondent who is not. */
   readonly selected: Uint8Array
   /** Returns whether an impression passes. Undefined if every impression passes. */
   readonly passes: ((impression: number) => boolean) | undefined

@@ -17,7 +17,7 @@ export interface UnknownValue {
   readonly times: number
 }
 
-/** The unknown values, by a key of campaign, parameter and value. The most recent value is last. */
+/** The unknown values. Each key combines a campaign, a parameter and a value. The most recent value is last. */
 export type UnknownValues = Map<string, UnknownValue>
 
 const most = 1_000

@@ -92,7 +92,7 @@ export const breakdownHandlers = (state: LiftState): Handlers<Pick<operations, I
     })
   }),
 
-  /** The document does not specify what these buckets contain. The sandbox uses the frequency. */
+  /** The brand lift document does not specify what the buckets of this operation contain. The sandbox uses frequency buckets. */
   listLiftByBucket: withSelection(state, (found) =>
     items(found, Segments.frequencyBucket(found.study, found.selection), ({ index, own, segment }) => ({
       ...result(found.question, own, found.levels),

@@ -1,5 +1,5 @@
 /**
- * The baseline questions, which are part of every study. Respondents are weighted by the answers.
+ * The baseline questions, which are part of every study. The answers to them determine the respondents' weights.
  */
 import type { DraftQuestion } from "@fieldwork/specs/brand-lift/schema"
 import { demographics } from "./demographics.ts"

@@ -8,7 +8,7 @@ export interface CountryLanguage {
   readonly country_name: string
   readonly language_name: string
   readonly ietf_language_tag: string
-  /** The value that a campaign in this country has in `region`. */
+  /** The value of `region` in a campaign that runs in this country. */
   readonly region: string
   readonly continent: string
   readonly channels: ReadonlyArray<LookupChannel>

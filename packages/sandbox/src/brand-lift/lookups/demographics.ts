@@ -1,7 +1,8 @@
 /**
  * The demographic questions. Every respondent answers them, and filters and breakdowns use the answers.
  *
- * A value is always a number: a precode, or an amount in years or dollars. The same comparison code therefore works for all questions.
+ * A value is always a number: a precode (the number of an answer option), or an amount in years or dollars. The same comparison code therefore works
+ * for all questions.
  */
 import type { Random } from "../../environment/Random.ts"
 
@@ -22,7 +23,7 @@ export interface Demographic {
   readonly buckets: ReadonlyArray<Bucket>
 }
 
-/** Returns the options of a coded question as buckets. The value of an option is its precode, starting at 1. */
+/** Converts answer options to buckets with one value each. The value of an option is its precode, starting at 1. */
 const coded = (options: ReadonlyArray<readonly [label: string, share: number]>): ReadonlyArray<Bucket> =>
   options.map(([label, share], index) => ({ label, low: index + 1, high: index + 1, share }))
 
@@ -133,7 +134,7 @@ export const draw = (random: Random): Record<FilterName, number> => {
   return { ...drawn, demo_hhi: bucketOf(incomes, income) + 1, demo_hhi_int: income }
 }
 
-/** The number of weighting cells: gender by age. */
+/** The number of weighting cells, which are the combinations of gender and age bucket. */
 export const strata = ages.length * 2
 
 /** The share of the population in each weighting cell, from 0 to 1. */

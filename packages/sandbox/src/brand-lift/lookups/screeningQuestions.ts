@@ -105,7 +105,8 @@ export const audienceQuestions: ReadonlyMap<string, ScreeningQuestion> = new Map
 )
 
 /**
- * Returns a respondent's precode for a question that is not demographic. The precode is derived from a hash of the question and the respondent.
+ * Returns a respondent's answer to a question that is not demographic, as a precode (the number of an answer option). The precode is derived from a
+ * hash of the question and the respondent.
  */
 export const precodeOf = ({ id, options }: ScreeningQuestion, respondent: number): number =>
   1 + (wordAt(id, respondent) % options.length)

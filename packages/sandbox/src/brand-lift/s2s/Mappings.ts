@@ -1,7 +1,7 @@
 /**
- * Maps the campaigns of partners to a campaign. A removed mapping is kept as inactive.
+ * Stores which campaigns of server-to-server partners belong to which campaign of the service. A removed mapping is kept as inactive.
  *
- * A partner's campaign can be mapped to only one campaign at a time.
+ * A partner's campaign can be mapped to only one of the service's campaigns at a time.
  */
 import { toText } from "../Instant.ts"
 import type { LookupChannel } from "../lookups/countryLanguages.ts"

@@ -1,8 +1,8 @@
 /**
  * Target audiences, which select respondents by their answers to screening questions.
  *
- * The demographics of every respondent are stored. The answers to all other screening questions are derived from the number of the respondent, so
- * they are reproducible. A question that the marketplace does not list has no options, so a fixed share of respondents qualifies.
+ * The demographics of every respondent are stored. The answers to all other screening questions are derived from the respondent's index, so they are
+ * reproducible. A question that the marketplace does not list has no options, so a fixed share of respondents qualifies.
  */
 import type * as Wire from "@fieldwork/specs/brand-lift/schema"
 import { demographics } from "../lookups/demographics.ts"

@@ -16,7 +16,7 @@ interface Segment extends DemographicCondition {
   readonly base?: number
 }
 
-/** The percentage points that are added to the basic effect of an exposed respondent. */
+/** The percentage points that are added to the basic effect for an exposed respondent, by frequency, device, creative or day. */
 export interface AdditionalEffects {
   readonly by_frequency?: ReadonlyArray<{ readonly low: number; readonly high?: number; readonly points: number }>
   readonly by_device?: ReadonlyArray<{ readonly device: (typeof devices)[number]["id"]; readonly points: number }>
@@ -72,8 +72,8 @@ export const additionalPointsFor = ({
 }
 
 /**
- * Returns the probability, between 0 and 1, that a respondent with these values gives an in-target answer. `onTop` is undefined for a control
- * respondent.
+ * Returns the probability, between 0 and 1, that a respondent with these values gives an in-target answer. `additionalPoints` is undefined for a
+ * control respondent.
  */
 export const probability = (
   effect: Effect,
@@ -111,8 +111,8 @@ const emptySpan = ({ by_day = [], by_frequency = [], segments = [] }: Effect): s
 }
 
 /**
- * Returns the reason why this effect is impossible. Undefined if the effect is possible. `asked` contains the names of the questions on which lift is
- * measured, and is undefined for a draft.
+ * Returns the reason why this effect is impossible. Undefined if the effect is possible. `measuredNames` contains the names of the questions on which
+ * lift is measured, and is undefined for a draft.
  */
 export const problemOf = (effect: Effect, measuredNames?: ReadonlyArray<string>): string | undefined => {
   const { questions = [], segments = [] } = effect

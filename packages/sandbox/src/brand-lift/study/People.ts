@@ -27,7 +27,7 @@ export interface People {
    * applies.
    */
   readonly non_response?: ReadonlyArray<NonResponse>
-  /** The shares by bucket to which respondents are weighted. Default: the shares of the population. */
+  /** The target shares to which respondents are weighted, by age and gender bucket. Default: the shares of the population. */
   readonly weight_targets?: {
     readonly demo_age?: ReadonlyArray<number>
     readonly demo_gender?: ReadonlyArray<number>
@@ -67,14 +67,14 @@ export const nonResponseOf = (
   values: DemographicValues
 ): number | undefined => non_response?.find((each) => concerns(each, exposed, values))?.share
 
-/** Checks whether an entry has a bound but does not name the question to which the bound applies. */
+/** Checks whether an entry has a lower or upper bound but does not name the question to which the bound applies. */
 const unbound = ({ filter_name, high, low }: NonResponse): boolean =>
   filter_name === undefined && (low !== undefined || high !== undefined)
 
 const emptySegment = (segments: ReadonlyArray<Partial<DemographicCondition> & { readonly filter_name?: FilterName }>) =>
   segments.find(({ high = Number.POSITIVE_INFINITY, low = Number.NEGATIVE_INFINITY }) => low > high)
 
-/** Returns the reason why these properties are impossible. Undefined if they are possible. */
+/** Returns the reason why these properties are impossible. Undefined if the properties are possible. */
 export const problemOf = ({
   exposure_segments = [],
   non_response = [],

@@ -18,7 +18,7 @@ export interface Population {
   readonly recruitedAt: Doubles
   /** The group of each respondent: 1 for exposed, 0 for control. */
   readonly exposed: Bytes
-  /** The weighting cell of each respondent. */
+  /** The weighting cell of each respondent, which is a combination of gender and age bucket. */
   readonly stratum: Bytes
   readonly device: Bytes
   /** The channels that reach each respondent, as a bit mask. */
@@ -37,7 +37,7 @@ export interface Population {
   }
 }
 
-/** Creates an empty population. `options` contains the number of options of each question. */
+/** Creates an empty population. `options` contains the number of answer options of each question. */
 export const make = (options: ReadonlyArray<number>): Population => {
   const first = words()
   first.push(0)

@@ -1,4 +1,7 @@
-/** Reads the questions of a draft: their options, the in-target options, and the number of options that may be chosen. */
+/**
+ * Reads the questions of a draft: their options, the maximum number of choices, and the in-target options, which are the answers whose share the lift
+ * compares between the groups.
+ */
 import type { DraftQuestion, DraftSettings } from "@fieldwork/specs/brand-lift/schema"
 import type { CampaignSettings } from "../campaigns/Campaign.ts"
 import { indexOf } from "../lookups/demographics.ts"
@@ -38,7 +41,7 @@ const brandAnswers = (
 const plainOptions = (question: DraftQuestion, settings: DraftSettings): ReadonlyArray<string> => {
   const listed = brandAnswers(question, settings) ?? question.answers ?? []
   const more = appended.flatMap((name) => question[name] ?? [])
-  // An answer that is both in the list and in a field such as `other_answer` is only one option.
+  // An answer that is both in the list and in a field such as `other_answer` counts as one option.
   return [...listed, ...more.filter((text, index) => !listed.includes(text) && more.indexOf(text) === index)]
 }
 
@@ -50,7 +53,7 @@ const plainTargets = (question: DraftQuestion, settings: DraftSettings): Readonl
   return brandAnswers(question, settings) === undefined ? [] : [0]
 }
 
-/** An index that no option has. A launch with this target is rejected. */
+/** An index that no option has. A launch is rejected if a question has this index as its target. */
 const invalidIndex = -1
 
 const isIndex = (value: unknown, length: number): boolean => /^\d+$/.test(String(value)) && Number(value) < length
@@ -77,7 +80,7 @@ const definitionOf = (kind: Kind, index: number, draft: DraftQuestion, settings:
     ? rows.flatMap((row) => columns.map((column) => `${row.text ?? ""}: ${column.text ?? ""}`))
     : plainOptions(draft, settings)
   const targets = isGrid ? gridTargets(draft, rows.length, columns.length) : plainTargets(draft, settings)
-  // According to the document, lift is measured only on `questions`. The sandbox also measures it on social questions that have targets.
+  // According to the brand lift document, lift is measured only on `questions`. The sandbox also measures it on social questions that have targets.
   const measured = kind === "questions" || (kind === "social_questions" && targets.length > 0)
   const exclusiveTexts = new Set<string | undefined>(exclusiveAnswers.map((name) => draft[name]))
   return {

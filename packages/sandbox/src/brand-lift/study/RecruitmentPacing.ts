@@ -2,15 +2,15 @@
  * The schedule of recruitment. The number of respondents is computed from the expected impressions. By default, they are recruited evenly until the
  * end date.
  *
- * If only the end date is moved back, recruitment slows down. If counts are raised, respondents are added.
+ * If only the end date is postponed, recruitment slows down. If the expected impressions are raised, respondents are added.
  */
 import { type Counts, total } from "../campaigns/ExpectedCounts.ts"
 
 export type Pacing = "even" | "fast_start" | "slow_start"
 
 /**
- * Returns the share of the time after which the given share of the respondents has been recruited. With `fast_start`, half of the respondents are
- * recruited after about 30 % of the time.
+ * Returns the share of the recruitment period after which the given share of the respondents has been recruited. With `fast_start`, half of the
+ * respondents are recruited after about 30 % of the period.
  */
 const timeOf: Readonly<Record<Pacing, (share: number) => number>> = {
   even: (share) => share,
@@ -21,21 +21,23 @@ const timeOf: Readonly<Record<Pacing, (share: number) => number>> = {
 export interface RecruitmentPlan {
   readonly from: number
   readonly until: number
-  /** The number of respondents recruited before this plan starts. */
+  /** The number of respondents who are recruited before this plan starts. */
   readonly done: number
-  /** The number of respondents recruited when this plan ends. */
+  /** The total number of respondents who are recruited by the end of this plan. */
   readonly target: number
   readonly pacing: Pacing
 }
 
 const impressionsPerRespondent = 1500
 const maxRespondents = 20_000
-/** The number of impressions that is assumed if a campaign has no expected counts. */
+/** The number of impressions that is assumed if a campaign has no expected impressions. */
 const defaultImpressions = 3_000_000
 
 const impressionsOf = (counts: Counts): number => (total(counts) > 0 ? total(counts) : defaultImpressions)
 
-/** Returns the number of respondents in the entire campaign. `luck` is a random factor around 1 that varies the success of recruitment. */
+/**
+ * Returns the number of respondents in the entire campaign. `recruitmentFactor` is a random factor around 1 that varies the success of recruitment.
+ */
 export const target = (counts: Counts, recruitmentFactor: number): number => {
   return Math.min(maxRespondents, Math.round((impressionsOf(counts) / impressionsPerRespondent) * recruitmentFactor))
 }

@@ -26,7 +26,7 @@ export interface RecruitmentContext {
   readonly random: Random
   readonly questions: ReadonlyArray<SurveyQuestion>
   readonly mediaPlan: MediaPlan
-  /** The share of each channel. The shares add up to 1. */
+  /** The channels, each with its share of the respondents. The shares add up to 1. */
   readonly reach: ReadonlyArray<readonly [channel: Channel, share: number]>
   readonly effect: Effect
   /** Returns the additional effect for one exposed respondent, in percentage points. */
@@ -71,7 +71,10 @@ const drawImpressions = (
   }
 }
 
-/** Draws the options that a respondent chooses. The first line with target options determines whether the answer is in target. */
+/**
+ * Draws the options that a respondent chooses. A question has one or more lines of options. The first line with in-target options determines whether
+ * the answer is in target.
+ */
 export const drawAnswer = (question: SurveyQuestion, inTarget: boolean, random: Random): ReadonlyArray<number> => {
   const targets = new Set(question.targets)
   const deciding = question.lines.findIndex((line) => line.some((option) => targets.has(option)))
@@ -105,7 +108,7 @@ const answer = (
 const drawPerson = (circumstances: RecruitmentContext) => {
   const { people, random } = circumstances
   for (;;) {
-    // The number is drawn before the demographics but compared after them, because the exposed share may depend on them.
+    // The random number is drawn before the demographics but compared after them, because the exposed share may depend on them.
     const exposureDraw = random.next()
     const device = drawDevice(random)
     const channels = drawChannels(circumstances)

@@ -36,7 +36,7 @@ export interface Study {
   /** Returns the additional effect for one exposed respondent, in percentage points. */
   additionalPoints: (exposure: Exposure) => number
   people: People
-  /** The service's settings, which may be changed at any time. */
+  /** The settings of the brand lift service, which may be changed at any time. */
   readonly rules: Readonly<Rules>
   /** The average number of impressions per exposed respondent, at least 1. */
   meanFrequency: number
@@ -120,7 +120,10 @@ export const make = ({
   return study
 }
 
-/** Schedules the next respondent. The time is drawn at random within the respondent's slot, so respondents do not arrive at regular intervals. */
+/**
+ * Schedules the next respondent. The time is drawn at random between the planned times of two consecutive respondents, so respondents do not arrive
+ * at regular intervals.
+ */
 const schedule = (study: Study): void => {
   study.nextAt = dueAt(study.recruitment, Population.size(study.population) + study.random.next())
 }
@@ -153,7 +156,7 @@ export const refresh = (study: Study, now: number): void => {
   recruitUntil(study, now)
   study.visible = Population.size(study.population)
   study.weights = weightsFor(study, study.visible)
-  // If a campaign ends at the hour of the daily refresh, both count as one refresh.
+  // If a campaign ends at the hour of the daily refresh, the final and the daily refresh count as one.
   if (study.refreshes.at(-1)?.at === now) study.refreshes.pop()
   study.refreshes.push({ at: now, visible: study.visible })
 }
@@ -171,7 +174,7 @@ export const begin = (study: Study, settings: CampaignSettings, now: number): vo
   replan(study, settings, now)
 }
 
-/** Plans recruitment from `now` on with changed counts or a changed end date. */
+/** Recomputes the recruitment plan from `now` on for changed expected impressions or a changed end date. */
 export const replan = (study: Study, settings: CampaignSettings, now: number): void => {
   recruitUntil(study, now)
   const done = Population.size(study.population)

@@ -1,5 +1,5 @@
 /**
- * Computes the weights of respondents by group and by the cell of gender and age.
+ * Computes the weights of respondents by group and weighting cell. A cell is a combination of gender and age bucket.
  *
  * Every weight is 1 unless the study is weighted. In a weighted study, each cell in both groups is weighted to its share of the population, or to the
  * configured target share.

@@ -49,8 +49,8 @@ const fieldNames: ReadonlySet<string> = new Set<keyof BuyerFields>([
 export const lockedFields = ["AccountID", "BusinessUnitID", "CountryLanguageID", "QuotaCalculationTypeID"] as const
 
 /**
- * Returns all fields of a survey. `before` contains the fields before an update. An omitted field is reset to its default, unless it is locked.
- * Unknown fields are ignored.
+ * Returns all fields of a survey. `before` contains the fields before an update. A field that the request omits is reset to its default, unless the
+ * field is locked. Unknown fields are ignored.
  */
 export const withDefaults = (request: SurveyRequest, before?: BuyerFields): BuyerFields => ({
   ...defaults,

@@ -30,7 +30,7 @@ export const shareOf = ({ PlatformExchangeAllocation, PlatformExchangeHedgeAcces
   return { allocated, total: PlatformExchangeHedgeAccess ? Quota : allocated }
 }
 
-/** Returns the quota with which the exchange may deliver this number of completes. Undefined if the exchange has no allocation. */
+/** Returns the quota that a buyer must set so that the exchange may deliver this number of completes. Undefined if the exchange has no allocation. */
 export const quotaFor = (fields: BuyerFields, completes: number): number | undefined => {
   const { PlatformExchangeAllocation, PlatformExchangeHedgeAccess } = fields
   if (PlatformExchangeHedgeAccess) return completes
@@ -43,7 +43,7 @@ const allocationsOf = (fields: BuyerFields, before?: ReadonlyMap<string, Allocat
   return new Map(
     suppliers.map((code) => {
       const { completes = 0, granted = total, fullGrant = granted } = before?.get(code) ?? {}
-      // If the number was set through the control API, it is kept but limited to the new total.
+      // A number of granted completes that was set through the control API is kept but limited to the new total.
       return [code, { granted: granted === fullGrant ? total : Math.min(granted, total), completes, fullGrant: total }]
     })
   )

@@ -21,7 +21,7 @@ const studyTypeIds = new Map(studyTypes.map(({ code, row: [id] }) => [code, id])
 /** The first buyer whose business unit uses US dollars. This buyer is used because prices of published surveys are in US dollars. */
 const americanBuyer = buyers.find(({ businessUnit }) => businessUnit.currency === "USD")
 
-/** Converts a price to hundredths of the currency, rounded to four decimal places. */
+/** Converts a price to hundredths of the currency unit. The result has at most four decimal places. */
 export const priceOf = (price: number): number => Math.round(price * 1e6) / 1e4
 
 /** Returns an error message for an invalid request. Undefined if the request is valid. */
@@ -33,7 +33,7 @@ const violation = (request: MarketSurveyRequest): string | undefined => {
   return unknown === undefined ? Targeting.violation(request) : `allocations: No supplier has the code ${unknown}.`
 }
 
-/** Returns the plan for a survey. Fields that the request omits are drawn at random from the seed. */
+/** Returns the input for the survey generator. Properties that the request omits are drawn at random from the seed. */
 const planOf = (request: MarketSurveyRequest) => {
   const { bid_incidence, country_language, length_of_interview, status = "03", study_type, total_wanted } = request
   return {

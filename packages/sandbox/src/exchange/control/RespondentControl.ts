@@ -50,8 +50,8 @@ export const make = (state: ExchangeState): Pick<ExchangeControl, Operations> =>
   }
 
   /**
-   * Returns the PID of the next respondent for a recontact survey, so each listed respondent of the supplier enters once. Undefined for other surveys
-   * and after all listed respondents have entered, which creates an unknown respondent.
+   * Returns the PID of the next listed respondent who has not yet entered a recontact survey, so each of the supplier's listed respondents enters
+   * once. Undefined for other surveys, and if all listed respondents have entered; a new PID is then generated.
    */
   const nextRecontact = (supplier: string, survey: Survey): string | undefined =>
     isRecontact(survey)

@@ -4,8 +4,8 @@ import { client, marketplace } from "../sessions/ResponseCodes.ts"
 import type { Step } from "../sessions/Session.ts"
 
 /**
- * Converts the steps. `after_seconds` is the time since the previous step. In the result, `after` is the time in milliseconds since the start of the
- * first step's delay.
+ * Converts the steps. In a request, `after_seconds` is the time since the previous step. In the result, `after` is the total time in milliseconds up
+ * to the step.
  */
 export const toSteps = (steps: ReadonlyArray<ScriptedStep>): ReadonlyArray<Step> => {
   let after = 0

@@ -55,7 +55,7 @@ const toQuota = (total: Quota, { questions, total_wanted }: ClientQuota, id: num
   completes: 0
 })
 
-/** Returns the first unused quota id. New sub-quotas have new ids, so they are not mistaken for the sub-quotas that they replace. */
+/** Returns the first unused quota id. New sub-quotas get new ids, so they are not mistaken for the sub-quotas that they replace. */
 const nextId = ({ quotas }: Survey): number => Math.max(...quotas.map(({ id }) => id)) + 1
 
 /** Applies the targeting to the survey. Properties that are absent leave the survey unchanged. */

@@ -3,11 +3,11 @@ import type { Row } from "./Lookup.ts"
 
 interface StudyType {
   readonly row: Row
-  /** The code in opportunities, outcomes and the `study-types` dictionary. */
+  /** The code of the study type in opportunities, outcomes and the `study-types` dictionary. */
   readonly code: string
 }
 
-/** The id of the study type for surveys that invite known respondents again. */
+/** The id of the recontact study type, whose surveys invite known respondents again. */
 export const recontact = 22
 export const recontactCode = "recontact"
 
@@ -26,5 +26,5 @@ export const studyTypes: ReadonlyArray<StudyType> = [
 
 const codes: ReadonlyMap<number, string> = new Map(studyTypes.map(({ code, row: [id] }) => [id, code]))
 
-/** Returns the code of a study type. An empty string for an unknown id. */
+/** Returns the code of a study type, or an empty string if the id is unknown. */
 export const studyTypeCode = (id: number): string => codes.get(id) ?? ""

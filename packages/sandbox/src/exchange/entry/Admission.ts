@@ -22,7 +22,7 @@ export interface Entrant {
   readonly isMobile?: boolean | undefined
   /** A response code with which the respondent is rejected before all other checks. */
   readonly refusal?: number | undefined
-  /** The steps of the session, which replace those that the survey would determine. A test PID may also define the steps. */
+  /** The predefined steps of the session. If absent, the steps are defined by a test PID or drawn at random for the survey. */
   readonly steps?: ReadonlyArray<Step> | undefined
   readonly isVerified?: boolean | undefined
 }

@@ -29,12 +29,12 @@ export interface Duplicates {
   readonly record: (visit: EntryAttempt, session: Session) => void
 }
 
-/** PIDs and IP addresses are stored as hashes in one table. The different seeds keep them apart. */
+/** PIDs and IP addresses are stored as hashes in one table. They are hashed with different seeds, so a PID is not mistaken for an IP address. */
 const byPid = ({ pid, supplier }: Pick<EntryAttempt, "pid" | "supplier">): number => hash(`${supplier} ${pid}`)
 const byIp = (ip: string): number => hash(ip, 0x5851_f42d)
 
 export const make = (store: SessionStore, groups: Groups): Duplicates => {
-  /** Checks whether a session belongs to the respondent. If the session has been removed, the hash is the only evidence. */
+  /** Checks whether a session belongs to the respondent. If the session has been removed, a matching hash is sufficient. */
   const isSameRespondent =
     ({ pid, supplier }: EntryAttempt) =>
     (ordinal: number): boolean => {

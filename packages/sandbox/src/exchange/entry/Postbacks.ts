@@ -1,6 +1,6 @@
 /**
- * Sends the postbacks of tracked links when a respondent leaves: `S2S` from the exchange's server, and `PIXEL` from the respondent's browser, which
- * the sandbox simulates. Both are GET requests to the supplier's URL with its macros replaced. Neither is retried.
+ * Sends the postbacks of entry links that have a tracking type when a respondent leaves: `S2S` from the exchange's server, and `PIXEL` from the
+ * respondent's browser, which the sandbox simulates. Both are GET requests to the supplier's URL with its macros replaced. Neither is retried.
  */
 import type { Environment } from "../../environment/Environment.ts"
 import type { SupplierLinkRequest } from "@fieldwork/specs/exchange/schema"

@@ -10,7 +10,7 @@ const overQuota: ReadonlySet<number> = new Set([marketplace.overQuota, marketpla
 /** The exchange's codes for duplicates, invalid traffic and other violations by the respondent or the supplier. */
 const security: ReadonlySet<number> = new Set([30, 32, 35, 36, 37, 131, 132, 133, 138, 139, 230, 238, 240, 242, 243])
 
-/** The codes of the client survey for violations by the respondent. */
+/** The status codes that the client survey uses for violations by the respondent. */
 const quality: ReadonlySet<number> = new Set([client.quality, client.unverified, 33, 34, 35, 60])
 
 export const fieldFor = (end: Statuses): LinkField => {

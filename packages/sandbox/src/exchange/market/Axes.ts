@@ -10,7 +10,7 @@ import { questionOf } from "../data/questions/library.ts"
 import type { Condition } from "../respondents/Answers.ts"
 import { areas } from "../respondents/PostalCodes.ts"
 
-/** The bins of an axis that meet a condition, as a bit mask. */
+/** The bins of one axis that meet a condition. `bins` is a bit mask. */
 interface Span {
   readonly axis: number
   readonly bins: number

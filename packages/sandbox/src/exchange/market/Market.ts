@@ -42,7 +42,7 @@ export interface Market {
   readonly groups: Groups.Groups
   /** Adds a survey that was created outside the market, or applies a change to such a survey. */
   readonly publish: (survey: Survey, now: number) => void
-  /** Notifies the market that a survey was changed from outside. */
+  /** Notifies the market that code outside the market has changed a survey. */
   readonly surveyChanged: (survey: Survey, now: number) => void
   readonly perform: (event: MarketEvent, time: number) => void
 }
@@ -51,8 +51,8 @@ const hour = 3_600_000
 const day = 24 * hour
 
 /**
- * The time in milliseconds for which a published survey can still be looked up after its end. It is longer than for the market's own surveys, because
- * somebody may be watching a published survey.
+ * The time in milliseconds for which a published survey can still be looked up after its end. This time is longer than for other surveys, because the
+ * user who published the survey may still be observing it.
  */
 const publishedRetention = 7 * day
 

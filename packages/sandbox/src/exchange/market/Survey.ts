@@ -17,7 +17,7 @@ export type Trigger = "launch" | "pause" | "resume" | "finish" | "archive"
 /**
  * The status transitions of a survey, by trigger. A transition that is not listed does not occur.
  *
- * The exchange's document does not specify the transitions, so this table is the sandbox's own.
+ * The exchange document does not specify the transitions, so they are chosen by the sandbox.
  */
 export const transitions: Readonly<Record<Status, Partial<Record<Trigger, Status>>>> = {
   "01": { launch: "03" },
@@ -50,7 +50,7 @@ export interface Allocation {
   /** The number of granted completes, or 0 while the allocation is withdrawn. */
   granted: number
   completes: number
-  /** The number of granted completes while the allocation is not withdrawn. */
+  /** The number of completes that are granted while the allocation is not withdrawn. */
   readonly fullGrant: number
 }
 
@@ -105,7 +105,7 @@ export interface Survey {
   isClosedByHours: boolean
   /** The gross price per complete, in hundredths of the business unit's currency. */
   price: number
-  /** The price around which `price` varies. */
+  /** The price around which the current `price` varies. */
   readonly listPrice: number
   /** The quotas of the survey. The first quota is the total. */
   readonly quotas: [Quota, ...Array<Quota>]
@@ -115,7 +115,7 @@ export interface Survey {
   allocations: Map<string, Allocation>
   /** The suppliers for which the buyer has created a targeted link. */
   readonly targets: ReadonlySet<string>
-  /** The number of granted completes that are accessible only through hedge access, because they are not allocated to the exchange. */
+  /** The number of completes that the exchange may deliver only through hedge access, because they are not allocated to the exchange. */
   hedge: number
   /** Whether the exchange may deliver all completes that the buyer requires. If so, the survey ends when all of them are delivered. */
   deliversAll: boolean
@@ -127,7 +127,7 @@ export interface Survey {
   readonly truth: Truth
   readonly conversionFluctuation: Wander.Fluctuation
   readonly minutesFluctuation: Wander.Fluctuation
-  /** The average number of respondents from other suppliers per change. */
+  /** The average number of respondents from other suppliers who are added by each random change that simulates respondents. */
   readonly demand: number
   /** The average time between two changes while the survey is live, in milliseconds. */
   readonly pace: number
@@ -143,12 +143,12 @@ export interface Survey {
    * a survey, so it does not change the price, the quotas or the allocations.
    */
   readonly isExternal: boolean
-  /** The number of changes so far. Each change draws from its own random stream. */
+  /** The number of random streams that the survey has used so far. Each change, and each scheduling of a change, draws from its own stream. */
   changes: number
 }
 
 /**
- * Returns the number of respondents that a quota still accepts, by default the total. Depending on the survey, respondents are counted when they
+ * Returns the number of respondents that a quota still accepts. Default: the total quota. Depending on the survey, respondents are counted when they
  * complete or when they enter the client survey.
  */
 export const remaining = ({ countsPrescreens, quotas }: Survey, quota: Quota = quotas[0]): number =>
@@ -166,7 +166,7 @@ export const allocated = ({ allocations }: Survey, supplier: string): number => 
 export const remainingFor = (survey: Survey, supplier: string): number =>
   Math.min(remaining(survey), allocated(survey, supplier))
 
-/** Returns a different weekly phase for each survey and each simulated statistic. */
+/** Returns the offset within the weekly cycle, in [0, 1). It differs for each survey and each simulated statistic. */
 const phase = (number: number, figure: number): number => (((number * 0.618_034 + figure * 0.37) % 1) + 1) % 1
 
 const maxConversion = 0.98

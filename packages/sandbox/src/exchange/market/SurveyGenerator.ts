@@ -33,7 +33,7 @@ const languageIds = [9, 9, 9, 9, 9, 9, 9, 9, 8, 8, 8, 6, 6, 11, 10, 10, 12, 12, 
 
 const adhoc = 1
 
-/** The properties that differ between the three known surveys, published surveys and all other surveys. */
+/** The properties that differ between the three surveys with fixed numbers, published surveys and all other surveys. */
 export interface SurveyPlan {
   readonly status: Status
   readonly countryLanguageId: number
@@ -45,7 +45,10 @@ export interface SurveyPlan {
   readonly pace: number
   /** The total number of respondents that other suppliers send, as a multiple of the number that is needed to fill the survey. */
   readonly supply: number
-  /** The number of respondents from other suppliers per change. It takes precedence over `supply`. */
+  /**
+   * The average number of respondents from other suppliers who are added by each random change that simulates respondents. It takes precedence over
+   * `supply`.
+   */
   readonly demand?: number
   /** The only supplier that may send respondents. Undefined if the survey is not reserved. */
   readonly reserved: string | undefined
@@ -123,7 +126,10 @@ const drawPlan = (random: Random, { churn, groups }: SurveyOptions): SurveyPlan 
   }
 }
 
-/** The plan of a survey that is open to every supplier during its entire field time. Other suppliers send several respondents per change. */
+/**
+ * The plan of a survey that is open to every supplier during its entire field time. Each random change that simulates respondents adds several
+ * respondents from other suppliers.
+ */
 export const openPlan = {
   demand: 8,
   studyTypeId: adhoc,
@@ -147,7 +153,8 @@ const allocationsOf = (random: Random, { isPrivate, isSteady, reserved, wanted }
 }
 
 /**
- * Draws the panelists that each supplier may send to a recontact survey. They are panelists of the survey's locale that the supplier has sent before.
+ * Draws the panelists that each supplier may send to a recontact survey. They are panelists of the survey's locale who are assumed to have entered an
+ * earlier survey through the supplier.
  */
 const recontactsOf = (random: Random, countryLanguageId: number) => {
   const code = countryLanguages.find(([id]) => id === countryLanguageId)?.[1] ?? "ENG-US"

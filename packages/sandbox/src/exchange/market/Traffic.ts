@@ -4,7 +4,7 @@ import { type Answers, meets } from "../respondents/Answers.ts"
 import * as Axes from "./Axes.ts"
 import { allocated, conversionAt, type Quota, remaining, type Survey } from "./Survey.ts"
 
-/** The properties of a respondent that are relevant to a survey. They are determined at the entry and do not change. */
+/** The properties of a respondent that are relevant to a survey. They are determined when the respondent enters and do not change. */
 export interface RespondentTraits {
   /** The quotas into which the respondent falls, including the total, as a bit mask. */
   readonly quotas: number
@@ -63,7 +63,7 @@ export const count = (
 /**
  * Completes a respondent who has entered the client survey. The complete is counted for `supplier`, which is undefined for suppliers that are
  * invisible to the sandbox's API key. Returns `false` if a quota or the supplier's allocation has filled up in the meantime. In surveys that count
- * entrants, the quotas cannot fill up, because the respondent's place was reserved at the entry.
+ * entrants, the quotas cannot fill up, because the respondent's place was reserved when the respondent entered.
  */
 export const complete = (survey: Survey, person: RespondentTraits, supplier: string | undefined): boolean => {
   if (!survey.countsPrescreens && !hasRoom(survey, person.quotas)) return false

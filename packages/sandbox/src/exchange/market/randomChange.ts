@@ -11,8 +11,8 @@ interface RandomChange {
   /** Whether the change prevents respondents from entering. Such changes do not occur in steady surveys. */
   readonly excludesRespondents?: true
   /**
-   * Whether the buyer makes the change. Such changes are not simulated for surveys that were created outside the market, because those surveys have a
-   * real buyer.
+   * Whether the buyer makes the change. Such changes are not simulated for surveys that were created outside the market, because their buyers are
+   * real.
    */
   readonly byBuyer?: true
   readonly apply: (survey: Survey, random: Random, now: number) => void
@@ -25,7 +25,7 @@ export const applyTrigger = (survey: Survey, trigger: Trigger): void => {
   survey.status = transitions[survey.status][trigger] ?? survey.status
 }
 
-/** Sets a new price near the list price. The price is one of seven values, so earlier prices recur. */
+/** Sets a new price near the list price. There are only seven possible prices, so earlier prices recur. */
 const reprice = (survey: Survey, random: Random) => {
   survey.price = Math.max(40, Math.round(survey.listPrice * (0.85 + 0.05 * random.integer(0, 6))))
 }
@@ -85,7 +85,7 @@ export const applyOpeningHours = (survey: Survey, isOpen: boolean): void => {
   }
 }
 
-/** The average and minimum time until the next change in each status, in milliseconds. */
+/** The average and minimum time until the next change, in milliseconds, by status. Undefined if no random change follows. */
 const paces: Readonly<Record<Status, (survey: Survey) => readonly [mean: number, least: number] | undefined>> = {
   "01": () => [4 * minute, minute],
   "02": () => [4 * minute, minute],

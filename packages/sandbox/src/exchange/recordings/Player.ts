@@ -18,7 +18,7 @@ export interface Player {
   readonly find: (id: number) => Track | undefined
   /** Stops and removes a recording. Returns undefined if the recording does not exist. */
   readonly remove: (id: number) => Track | undefined
-  /** Starts the replay with `speed` recorded seconds per virtual second. */
+  /** Starts the replay. `speed` is the number of recorded seconds per virtual second. */
   readonly play: (track: Track, supplier: string, speed: number) => void
 }
 

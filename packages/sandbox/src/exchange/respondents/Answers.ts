@@ -24,7 +24,7 @@ const tests: Readonly<Record<Operator, (given: ReadonlySet<string>, precodes: Re
   NOT: (given, precodes) => !precodes.some((precode) => given.has(precode))
 }
 
-/** Returns whether the answers meet the condition, or undefined if they do not contain an answer to its question. */
+/** Returns whether the answers meet the condition, or undefined if the answers do not contain the question of the condition. */
 export const meets = (
   answers: Pick<Answers, "get">,
   { operator, precodes, question }: Condition
@@ -33,7 +33,7 @@ export const meets = (
   return given && tests[operator](given, precodes)
 }
 
-/** Returns the answers from the first source. Questions that the first source does not contain are looked up in the second source. */
+/** Returns answers that are looked up in `first`, and in the second source only if `first` has no answer to the question. */
 export const withFallback = (first: Answers, second: Pick<Answers, "get">): Pick<Answers, "get"> => ({
   get: (question) => first.get(question) ?? second.get(question)
 })

@@ -11,7 +11,7 @@ const codesOf = (area: number): ReadonlyArray<string> =>
 /** The postal codes of each area. Lists are compared by identity, so each list is a single shared array. */
 export const areas: ReadonlyArray<ReadonlyArray<string>> = Array.from({ length: areaCount }, (_, area) => codesOf(area))
 
-/** Returns the postal code at a relative position. `at` is in [0, 1). */
+/** Returns the postal code at a relative position in the list of all postal codes. `at` is in [0, 1). */
 export const postalCodeAt = (at: number): string => {
   const index = Math.floor(at * areaCount * perArea)
   return areas[Math.floor(index / perArea)]?.[index % perArea] ?? ""

@@ -22,7 +22,7 @@ export interface Profile {
 const mobileShare = 0.45
 const day = 86_400_000
 
-/** Salts that keep the random draws of one person independent of each other. */
+/** The salts for a person's device and for the times of changes. Different salts keep the random draws of one person independent of each other. */
 const device = 0xffff_fff1
 const moment = 0xffff_fff2
 
@@ -51,11 +51,11 @@ const epochOf = ({ id, validDays }: Question, person: number, now: number) => {
 
 export interface ProfileAnswer {
   readonly precodes: ReadonlySet<string>
-  /** The virtual time in milliseconds at which the answer may change. Undefined if it never changes. */
+  /** The virtual time in milliseconds at which the answer may change. Undefined if the answer never changes. */
   readonly until: number | undefined
 }
 
-/** Returns the answer of a person. `person` is a hash of the PID. */
+/** Returns a person's answer to a question. `person` is a hash of the PID. */
 const answer = (person: number, question: Question, now: number): ProfileAnswer => {
   const { epoch, until } = epochOf(question, person, now)
   const at = (option: number) => Random.uniformAt(person, question.id, epoch, option)
@@ -68,7 +68,7 @@ const answer = (person: number, question: Question, now: number): ProfileAnswer 
 
 const personOf = (seed: number, pid: string): number => Random.hash(pid, seed)
 
-/** Returns the answer of a respondent, or undefined if the library does not contain the question. */
+/** Returns a respondent's answer to a question, or undefined if the library does not contain the question. */
 export const answerOf = (seed: number, pid: string, question: number, now: number): ProfileAnswer | undefined => {
   const known = questionOf(question)
   return known && answer(personOf(seed, pid), known, now)

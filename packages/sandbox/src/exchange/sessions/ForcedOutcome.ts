@@ -35,7 +35,7 @@ const atClient = (code: number): Statuses => ({
   clientStatus: code
 })
 
-/** Returns the statuses for a token, or undefined if the token is not a code. */
+/** Returns the statuses for one code in a test PID, or undefined if the number is not a known code. */
 const statusesOf = (letter: string, digits: string, isInClient: boolean): Statuses | undefined => {
   // A number with a leading zero is part of the caller's suffix, not a code.
   if (/^-?0\d/.test(digits)) return undefined
@@ -74,8 +74,8 @@ const started: Statuses = { marketplaceStatus: marketplace.inClient, clientStatu
 const isInClientSurvey = ({ clientStatus }: Statuses): boolean => clientStatus !== client.notReached
 
 /**
- * Converts the statuses to the steps of a session, starting with the entry. The screener takes half a minute and the interview five minutes. Each
- * adjustment follows a day later.
+ * Converts the statuses to the steps of a session. The first step is the respondent's entry. The screener takes half a minute and the interview five
+ * minutes. Each adjustment follows a day later.
  */
 export const stepsFor = (codes: ReadonlyArray<Statuses>): ReadonlyArray<Step> => {
   const steps: Array<Step> = [entryStep]

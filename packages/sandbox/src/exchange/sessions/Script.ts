@@ -9,7 +9,7 @@
  * | end         | 3                    | 10, 20, 30, 40, 137          | adjustment, or stays  |
  * | adjustment  | 3                    | 26 after a 10, 11 after a 20 | -                     |
  *
- * The meanings of the codes are taken from public material. The probabilities are the sandbox's own.
+ * The meanings of the codes are taken from public material. The probabilities are chosen by the sandbox.
  */
 import type { Random } from "../../environment/Random.ts"
 import { client, isUnderWay, marketplace } from "./ResponseCodes.ts"
@@ -72,7 +72,7 @@ const second = 1_000
 const minute = 60 * second
 const hour = 60 * minute
 
-/** Returns the end of the adjustment window, which is the end of the calendar month after the month of the entry, in UTC. */
+/** Returns the end of the adjustment window, which is the end of the calendar month after the month in which the respondent entered, in UTC. */
 export const adjustableUntil = (entry: number): number => {
   const date = new Date(entry)
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 2)
@@ -90,8 +90,8 @@ const refusal = (random: Random, entrance: EntryConditions): number | undefined 
 }
 
 /**
- * Draws the time of an adjustment, in milliseconds since the entry. The time is later than `after` and within the adjustment window. Early times are
- * more likely.
+ * Draws the time of an adjustment, in milliseconds since the respondent entered. The time is later than `after` and within the adjustment window.
+ * Early times are more likely.
  */
 const adjustedAt = (random: Random, after: number, now: number): number => {
   const first = after + hour
@@ -99,7 +99,7 @@ const adjustedAt = (random: Random, after: number, now: number): number => {
   return Math.floor((first + (last - first) * random.next() ** 2) / second) * second
 }
 
-/** The entry, which is the first step of every session. */
+/** The step for the respondent's entry, which is the first step of every session. */
 export const entryStep: Step = {
   after: 0,
   marketplaceStatus: marketplace.inScreener,

@@ -26,16 +26,16 @@ export interface Session {
   readonly mid: string
   readonly survey: number
   readonly studyTypeId: number
-  /** The payout per complete at the time of the entry, in billionths of a US dollar. */
+  /** The payout per complete at the time when the respondent entered, in billionths of a US dollar. */
   readonly payout: number
-  /** The virtual time of the entry, in milliseconds. */
+  /** The virtual time at which the respondent entered, in milliseconds. */
   readonly entry: number
   /** The quotas into which the respondent falls, as a bit mask. */
   readonly quotas: number
   readonly isMobile: boolean
   /** Whether the steps were specified by the caller and do not depend on the survey. */
   readonly isForced: boolean
-  /** The steps that have occurred. The first step is the entry. */
+  /** The steps that have occurred. The first step is the respondent's entry. */
   readonly occurred: ReadonlyArray<OccurredStep>
   /** The future steps, in chronological order. */
   readonly script: ReadonlyArray<Step>

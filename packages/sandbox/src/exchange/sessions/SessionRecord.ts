@@ -1,5 +1,5 @@
 /**
- * The binary record of a session.
+ * The binary format in which a session is stored.
  *
  * | bytes | what                                            |
  * | ----- | ----------------------------------------------- |
@@ -24,7 +24,10 @@ const deliveryResults: ReadonlyArray<DeliveryResult> = ["pending", "received", "
 
 const flags = { mobile: 1, forced: 2 } as const
 
-/** Returns the number of slots for steps. There are at least four slots, because more steps are likely to follow. */
+/**
+ * Returns the number of slots that the record of a session reserves for its steps. There are at least four slots, because more steps are likely to
+ * follow.
+ */
 export const capacityOf = ({ script, occurred }: Session): number =>
   Math.max(minimumSlots, occurred.length + script.length)
 
@@ -60,7 +63,10 @@ const readStep = (view: DataView, at: number): OccurredStep => ({
   delivery: view.getUint32(at + 9)
 })
 
-/** Returns the ordinal of the record at a position, or undefined after the last record of a chunk. */
+/**
+ * Returns the ordinal of the session whose record starts at a position, or undefined after the last record of a chunk. A chunk is a buffer that
+ * contains many records.
+ */
 export const readOrdinal = (view: DataView, at: number): number | undefined => {
   const stored = at + header <= view.byteLength ? view.getUint32(at) : 0
   return stored === 0 ? undefined : stored - 1
@@ -147,7 +153,7 @@ export const unpack = (view: DataView, at: number): { readonly session: Session;
   }
 }
 
-/** Records the delivery result of one message. A message that was received once remains received. */
+/** Records the delivery result of one message. The result of a message that was received once stays `received`. */
 export const patchResult = (
   view: DataView,
   at: number,

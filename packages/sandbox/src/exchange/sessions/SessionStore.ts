@@ -12,7 +12,7 @@ export interface SessionStore {
   readonly count: () => number
   /** Returns a session, or undefined if the session does not exist or has been removed. */
   readonly get: (ordinal: number) => Session | undefined
-  /** Adds a session, or replaces the stored version. */
+  /** Adds a session, or replaces the stored version of the session. */
   readonly put: (session: Session) => void
   readonly setResult: (ordinal: number, index: number, fate: DeliveryResult, delivery: number) => void
   /** Returns the sessions below the number `before`, in descending order. */

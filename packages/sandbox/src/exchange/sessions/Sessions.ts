@@ -28,7 +28,7 @@ export interface SessionEvent {
   readonly time: number
 }
 
-/** A respondent, with all information that is available at the entry. */
+/** A respondent, with all information that is available when the respondent enters. */
 export interface Respondent {
   readonly pid?: string | undefined
   readonly mid?: string | undefined
@@ -37,7 +37,7 @@ export interface Respondent {
   /** The response code with which the respondent is terminated. Undefined if the respondent meets all requirements. */
   readonly refusal?: number | undefined
   readonly isQualified?: boolean | undefined
-  /** Predefined steps, which do not depend on the survey. The first step is the entry. */
+  /** Predefined steps, which do not depend on the survey. The first step is the respondent's entry. */
   readonly forced?: ReadonlyArray<Step> | undefined
   /** Whether the callback for a complete will have the correct `[%RSFN%]` value. */
   readonly isVerified?: boolean | undefined
@@ -51,7 +51,7 @@ export interface SessionsOptions {
   readonly surveyOf: (number: number) => Survey | undefined
   /** Called with every survey whose counts a session has changed. */
   readonly surveyChanged: (survey: Survey) => void
-  /** Called with every step that has occurred. */
+  /** Called after each step of a session has occurred. */
   readonly sessionChanged: (session: Session, index: number) => void
   /** Called once for each respondent who leaves. It is not called for respondents who abandon the survey. */
   readonly ended: (session: Session, statuses: Statuses) => void
@@ -59,7 +59,8 @@ export interface SessionsOptions {
 
 export interface Sessions {
   /**
-   * Starts a session of a respondent from `supplier` in `survey`. The PID is drawn first, because the properties of the respondent depend on it.
+   * Starts a session of a respondent from `supplier` in `survey`. The PID is drawn first and passed to `of`, because the properties of the respondent
+   * depend on it.
    */
   readonly begin: (supplier: string, survey: Survey, now: number, of: (pid: string) => Respondent) => Session
   /** Replaces the future steps of a session. The times of the new steps are relative to `now`. */

@@ -23,7 +23,7 @@ export interface Callback {
   readonly count: number
   /** Returns whether the subscription still exists. Callbacks are not sent after the subscription has been removed. */
   readonly isWanted: () => boolean
-  /** Called when the result of the delivery is known. */
+  /** Called when the result of the delivery is available. */
   readonly settled?: (fate: DeliveryResult, delivery: number) => void
 }
 
@@ -64,7 +64,7 @@ export const make = (environment: Environment, keys: Keys, settings: ExchangeSet
   const { clock } = environment
   const history = DeliveryHistory.make(environment.platform.hashes)
   const deliveryFaults = DeliveryFaults.make()
-  /** The callback of each receiver that is held back until the next callback of its stream has been sent. */
+  /** The callbacks that are held back until the next callback has been sent, by supplier and stream. */
   const held = new Map<string, () => Promise<unknown>>()
   let count = 0
   const [received, failed] = [RecentCounts.make(quarter, storedQuarters), RecentCounts.make(quarter, storedQuarters)]
@@ -76,8 +76,8 @@ export const make = (environment: Environment, keys: Keys, settings: ExchangeSet
   }
 
   /**
-   * Returns the time to sign. Receivers compare the time of a signature with their own clock, which shows real time unless they also use virtual
-   * time.
+   * Returns the time that a signature contains. Receivers compare this time with their own clock, which shows real time unless the receivers also use
+   * virtual time.
    */
   const signatureTime = () => (settings.signature_time === "virtual" ? clock.now() : environment.wallClock())
 
@@ -95,7 +95,7 @@ export const make = (environment: Environment, keys: Keys, settings: ExchangeSet
     const { body, signature, url } = pending
     const headers = { "content-type": "application/json", "x-platform-signature": signature }
     try {
-      // A redirect is not followed, because it would send the signed body to a URL without a subscription.
+      // A redirect is not followed, because the signed body would be sent to a URL that is not the callback URL of a subscription.
       delivery.status = await sendToReceiver(
         environment.send,
         (signal) => new Request(url, { method: "POST", headers, body, redirect: "manual", signal })

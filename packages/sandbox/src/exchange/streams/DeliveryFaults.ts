@@ -1,4 +1,4 @@
-/** Faults that are applied to upcoming callbacks. */
+/** Injected faults, such as dropped or delayed callbacks, that are applied to upcoming callbacks. */
 import type { Delivery, DeliveryFault, DeliveryFaultRequest } from "../../control/schema.gen.ts"
 
 export interface DeliveryFaults {

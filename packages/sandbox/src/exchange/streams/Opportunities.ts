@@ -20,8 +20,8 @@ import type { Deliveries } from "./Deliveries.ts"
 type SupplierView = "unknown" | "active" | "inactive"
 
 /**
- * The reason of the message about a changed survey. It depends on the last message to the supplier, and on whether the survey is now open to the
- * supplier and matches its filters.
+ * The reason that a message about a changed survey states. It depends on the last message to the supplier about the survey, and on whether the survey
+ * is now open to the supplier and matches the subscription's filters.
  *
  * The four reasons are taken from public material. The table is the sandbox's interpretation.
  */
@@ -35,7 +35,7 @@ export const reasons: Readonly<
 
 interface SentMessage {
   readonly active: boolean
-  /** The hash of the last active message without its reason. A message with the same hash is not sent. */
+  /** The hash of the last message that announced the survey as active, without its reason. A message with the same hash is not sent. */
   readonly hash: number
   /** The virtual time of the last message, in milliseconds. */
   readonly lastSend: number
@@ -46,12 +46,12 @@ interface Subscription {
   /** The filters of the request, with every locale in the sandbox's spelling. */
   readonly filters: OpportunitiesSubscriptionRequest["opportunities"]
   /**
-   * The last message about each survey, by survey number. The messages are kept when the subscription is replaced, because the supplier keeps its
-   * data as well.
+   * The last message about each survey, by survey number. The messages are kept when the subscription is replaced, because the supplier keeps the
+   * data that it has received.
    */
   readonly lastMessages: Map<number, SentMessage>
   readonly pending: Set<Survey>
-  /** The surveys that were sent before the subscription was replaced. Surveys that no longer match are withdrawn. */
+  /** The numbers of the surveys that were sent before the subscription was replaced. Surveys that no longer match are reported as deactivated. */
   readonly recheck: Set<number>
   readonly cadence: Cadence.Cadence
 }
@@ -100,7 +100,7 @@ export const make = ({ clock, deliveries, settings, surveyOf }: OpportunitiesOpt
     const last = lastMessages.get(survey.number)
     const known = last === undefined ? "unknown" : last.active ? "active" : "inactive"
     const message_reason = reasons[known][fits ? "fits" : "unfit"]
-    // An unchanged survey is withdrawn if necessary. Otherwise no message is sent.
+    // If a survey has not changed, the only possible message is that it is deactivated.
     if (message_reason === undefined || (fits && !pending.has(survey))) return undefined
     const country_language = shownLocale(opportunity.country_language ?? "", settings)
     const body = { ...opportunity, country_language, ...(request.include_quotas === true && quotasOf(survey)) }
@@ -137,7 +137,7 @@ export const make = ({ clock, deliveries, settings, surveyOf }: OpportunitiesOpt
     const sentSurveys = [...recheck].map(surveyOf).filter((survey) => survey !== undefined)
     recheck.clear()
     const due: FlushProgress = { surveys: [...pending, ...sentSurveys.filter((survey) => !pending.has(survey))], at: 0 }
-    // The receiver may remove or replace the subscription while it responds. The remaining surveys then stay pending or are dropped.
+    // The receiver may remove or replace the subscription while it processes the callback. The remaining surveys then stay pending or are dropped.
     while (subscriptions.get(supplier) === subscription) {
       const batch = fill(supplier, subscription, due)
       if (batch === undefined) return

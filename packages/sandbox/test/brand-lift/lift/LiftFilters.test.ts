@@ -125,7 +125,7 @@ const counted = (query: LiftQuery) => {
   return { exposed: count.exposed, control: count.control, hitExposed: inTarget.exposed, hitControl: inTarget.control }
 }
 
-/** Computes the same counts from the individual respondents. */
+/** Computes the counts of the first question from the individual respondents. */
 const expected = (keeps: (person: Person) => boolean) => {
   const kept = everyone.filter(keeps)
   const hit = ({ answers }: Person) => answers[0]?.includes(firstAnswer) === true

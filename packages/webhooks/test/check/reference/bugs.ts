@@ -13,7 +13,7 @@ const must = (by: string): Bug => ({ level: "must", by })
 const should = (by: string): Bug => ({ level: "should", by })
 
 export const bugs = {
-  // Verification is missing or incomplete.
+  // Bugs in which verification is missing or incomplete.
   "accepts everything": must("tampered/first-byte"),
   "accepts without a header": must("header/absent"),
   "accepts an empty header": must("header/empty"),

@@ -1,5 +1,5 @@
 /**
- * Rules for the filters of a campaign's results.
+ * Rules for the filters that restrict the results of a campaign.
  */
 import { listOf, memberOf } from "../../run/Call.ts"
 import type { Scenario } from "../Scenario.ts"

@@ -24,7 +24,7 @@ interface Named {
   readonly id: string
 }
 
-/** Creates four campaigns that differ in every field by which campaigns can be filtered. */
+/** Creates four campaigns that differ in the fields by which campaigns can be filtered. */
 const arrange = async (context: ScenarioContext): Promise<ReadonlyArray<Named>> => {
   const start = context.now()
   const at = (days: number): string => iso(start + days * day * 1000)
@@ -86,7 +86,7 @@ const onlyThese = condition(
   "Endpoints 1",
   "A filter of the campaign list returns exactly the campaigns that match it.",
   (json, _interaction, all) => {
-    // The interactions except the last created the campaigns that must be found.
+    // All interactions except the last created the campaigns that the list must contain.
     const wanted = all
       .slice(0, -1)
       .map(({ json: made }) => textAt(made, "campaign_id"))
@@ -195,7 +195,7 @@ const ordering: Scenario = {
   operations: ["listCampaigns"],
   run: async (context) => {
     const made = await arrange(context)
-    // One campaign is launched, so that the statuses differ.
+    // Launches one campaign, so that the campaigns have different statuses.
     await context.call("launchCampaign", { id: made[1]?.id })
     for (const sort_by of [
       "status",

@@ -40,7 +40,7 @@ const concatenated = condition(
   }
 )
 
-/** Reads a list in one page and in pages of several sizes, and checks that the pages are consistent. */
+/** Reads a list as a single page and as pages of several sizes, and checks that the results are consistent. */
 export const pages = async (
   context: ScenarioContext,
   operationId: string,

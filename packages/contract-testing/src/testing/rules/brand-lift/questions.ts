@@ -1,5 +1,5 @@
 /**
- * Rules for the questions of a study: grids, metrics, templates, and the CSV columns of questions.
+ * Rules for the questions of a study: grid questions, metrics, templates, and the columns of questions in the CSV.
  */
 import { listOf, memberOf, textAt } from "../../run/Call.ts"
 import type { Scenario } from "../Scenario.ts"

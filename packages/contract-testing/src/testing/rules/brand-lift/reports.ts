@@ -1,5 +1,5 @@
 /**
- * Rules for exports and frequency reports, which are requested, created later, and then available.
+ * Rules for exports and frequency reports. Both are requested first and become available later.
  */
 import { memberOf, textAt } from "../../run/Call.ts"
 import type { Scenario } from "../Scenario.ts"

@@ -13,8 +13,8 @@ interface Counts {
 }
 
 /**
- * Computes the counts of one group from its records: the respondents who answered the question, the respondents who gave a target answer, and the
- * weighted percentage of target answers.
+ * Computes the results of one group from the records of respondents: the number of respondents who answered the question, the number who gave a
+ * target answer, and the weighted percentage of target answers.
  */
 const countsOf = (
   records: ReadonlyArray<unknown>,
@@ -86,7 +86,7 @@ export const consistent = condition(
   }
 )
 
-/** The filters on impressions. `of` returns the values in a record to which the filter applies. */
+/** The filters on impressions. `of` returns the values in a respondent's record to which the filter applies. */
 export const filters: ReadonlyArray<{
   readonly name: string
   readonly of: (record: unknown) => ReadonlyArray<unknown>
@@ -229,7 +229,8 @@ export const csvRows = condition(
 )
 
 /**
- * The breakdowns by a property of impressions. `member` is the name of the property in an item, and `path` is the path of the value in an impression.
+ * The breakdowns by a property of impressions. `member` is the name of the property in a row of the breakdown, and `path` is the path of the property
+ * in an impression.
  */
 export const breakdownsOfImpressions: ReadonlyArray<{
   readonly operation: string

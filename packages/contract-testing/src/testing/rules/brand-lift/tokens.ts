@@ -1,5 +1,5 @@
 /**
- * Rules for access tokens, and for the optional parts that every call can have.
+ * Rules for access tokens, and for conventions that apply to every operation, such as optional trailing slashes.
  */
 import { memberOf, textAt } from "../../run/Call.ts"
 import { callOf } from "../../run/callOf.ts"

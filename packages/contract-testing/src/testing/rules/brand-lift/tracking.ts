@@ -1,5 +1,5 @@
 /**
- * Rules for the tracking of a campaign other than pixels: partner mappings and IP matching.
+ * Rules for campaign tracking without pixels: partner mappings and IP matching.
  */
 import { memberOf } from "../../run/Call.ts"
 import type { Scenario } from "../Scenario.ts"

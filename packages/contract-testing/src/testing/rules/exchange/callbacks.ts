@@ -1,5 +1,5 @@
 /**
- * Rules for the callbacks of both streams: their contents, timing and signatures.
+ * Rules for the callbacks of the opportunities and outcomes streams: their contents, timing and signatures.
  */
 import { listOf, memberOf, textAt } from "../../run/Call.ts"
 import type { Scenario, ScenarioContext } from "../Scenario.ts"

@@ -66,7 +66,7 @@ const links = {
 export const supplierOf = async ({ call }: ScenarioContext): Promise<string> =>
   textAt((await call("listSuppliers")).json, "AccountsWithSuppliers", 0, "Suppliers", 0, "Code")
 
-/** Returns up to `most` surveys that have an allocation but no link. */
+/** Returns up to `most` surveys that are allocated to the supplier but have no entry link. */
 const unlinked = async (
   { call }: ScenarioContext,
   SupplierCode: string,
