@@ -1,8 +1,8 @@
 // Generated from tools/codegen/src/clients/corrections.ts by `npm run generate`. Do not edit: change it and generate again.
 
 /**
- * A `fetch` function for a service that differs from its document. Requests are sent in the format of the service, and responses are returned in the
- * documented format, so types, validation, retries and pagination use only the documented format.
+ * A `fetch` function for a service that differs from its OpenAPI document. Requests are sent in the format of the service, and responses are returned
+ * in the documented format, so types, validation, retries and pagination use only the documented format.
  *
  * This is a separate module, so that programs that do not import it do not bundle it.
  */
@@ -78,14 +78,14 @@ const correctResponse = async (response: Response, correction: OperationCorrecti
   const isEdited = fields.length > 0 && isJson(response.headers.get("content-type"))
   if (!isEdited && status === response.status) return response
   const headers = new Headers(response.headers)
-  // The body is no longer compressed, and its length has changed.
+  // The new body is not compressed and has another length.
   if (isEdited) for (const name of ["content-length", "content-encoding"]) headers.delete(name)
   const body = isEdited ? editBody(await response.text(), fields, "document") : response.body
   return new Response(status === 204 ? null : body, { status, statusText: response.statusText, headers })
 }
 
 /**
- * Wraps a `fetch` function so that it converts requests and responses with the corrections of an overlay.
+ * Wraps a `fetch` function so that it converts requests and responses. `corrections` lists the differences between the service and its document.
  *
  * Pass the result to a client as its `fetch`; no other change is needed. If the second argument is omitted, requests are sent with the global
  * `fetch`.

@@ -6,7 +6,7 @@
  */
 import type { ValidatorLoader, Validators } from "./validator.gen.ts"
 
-/** The parts of the Node runtime that are used. */
+/** The parts of the Node runtime that this module uses. */
 interface Runtime {
   readonly process?: {
     getBuiltinModule?(name: "node:module"): { createRequire(from: string): (path: string) => unknown }

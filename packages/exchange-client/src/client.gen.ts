@@ -1,7 +1,7 @@
 // Generated from tools/codegen/src/clients/client.ts by `npm run generate`. Do not edit: change it and generate again.
 
 /**
- * The types of the fetch client: those of openapi-fetch, except for the responses.
+ * The types of the fetch client. Except for the responses, they are the same as the types of openapi-fetch.
  *
  * openapi-fetch treats `string & {}`, the open end of an open enum, as an object and maps it to the methods of a string. It also infers the paths
  * from its client in each call, which takes the compiler ten times as long as everything else. Each client has its own copy of this file, because the
@@ -47,6 +47,6 @@ export interface FetchClient<Paths extends object> extends Pick<Base<Paths>, "us
   POST: Send<Paths, "post">
   DELETE: Send<Paths, "delete">
   PATCH: Send<Paths, "patch">
-  /** Sends a request whose method and path are known only at run time. The types are those of openapi-fetch. */
+  /** Sends a request whose method and path are known only at run time. The types are the same as in openapi-fetch. */
   request: Base<Paths>["request"]
 }

@@ -1,7 +1,7 @@
 // Generated from tools/codegen/src/clients/correctBody.ts by `npm run generate`. Do not edit: change it and generate again.
 
 /**
- * Converts a JSON body between the names, types and scales in the document and those of the service.
+ * Converts a JSON body between the names, types and scales in the OpenAPI document and those of a service that differs from it.
  */
 import type { FieldCorrection } from "@fieldwork/specs/corrections"
 import { parse, stringify } from "lossless-json"
@@ -28,7 +28,10 @@ const treeOf = (fields: ReadonlyArray<FieldCorrection>): Node => {
   return root
 }
 
-/** Returns the name of a field on the target side, and the node with the corrections of its value. */
+/**
+ * Returns the name of a field after the conversion to the side `to` (the document or the service), and the node with the corrections for the field's
+ * value.
+ */
 const memberOf = ({ children }: Node, name: string, to: Side): readonly [string, Node | undefined] => {
   if (to === "document")
     for (const [documented, child] of children) if (child.correction?.name === name) return [documented, child]

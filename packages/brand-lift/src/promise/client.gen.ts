@@ -5,7 +5,8 @@ import type { operations } from "@fieldwork/brand-lift-client"
 import type { OwnMethods } from "./OwnMethods.ts"
 
 /**
- * The service that lists ad servers and the query parameters that they fill in. The member `adServers` of a client.
+ * The service that lists ad servers, and the query parameters of a pixel's URL that each ad server fills in. The member `adServers`
+ * of a client.
  */
 export interface AdServersClient {
   /**
@@ -39,7 +40,7 @@ export interface AdServersClient {
  */
 export interface AudiencesClient {
   /**
-   * Lists the options for targeted recruitment when a campaign is set up.
+   * Lists the options for targeted recruitment that are available when a campaign is set up.
    *
    * Returns the qualifications that a campaign can use for targeted recruitment.
    *
@@ -131,7 +132,7 @@ export interface CampaignsClient {
    */
   readonly get: PromiseMethod<operations, "getCampaign">
   /**
-   * Creates a draft. Tracking tags contain the `campaign_id` of the response.
+   * Creates a draft. The response contains the `campaign_id`, which tracking tags must contain.
    *
    * Creates a draft, which can be changed until it is launched. The response contains `campaign_id`, which must be part of the
    * tracking tag of the creatives. The field `data_partners` is required if impressions on linear TV are expected.
@@ -144,8 +145,9 @@ export interface CampaignsClient {
    */
   readonly create: PromiseMethod<operations, "createCampaign">
   /**
-   * Updates the given fields. After launch, only two kinds of changes are allowed. The end date can be moved. Counts can be increased
-   * until a day before the end, by at least the minimum for their channel (the brand lift document, operation 5).
+   * Updates the given fields. After launch, only two kinds of changes are allowed. The end date can be moved. The expected impressions
+   * of a channel can be increased until a day before the end date, by at least the channel's minimum (the brand lift document,
+   * operation 5).
    *
    * Updates the fields that the body contains. In a draft, all fields can be changed. In a live or complete campaign, the name, the
    * client name and the end date can be changed. The new end date can be earlier or later than the old one, but must be at least one
@@ -175,7 +177,8 @@ export interface CampaignsClient {
    */
   readonly updateLaunched: PromiseMethod<operations, "updateLaunchedCampaign">
   /**
-   * Launches the campaign, which creates its survey. Afterwards, only the changes that `update` allows after launch are possible.
+   * Launches the campaign, which creates its survey. After the launch, only the changes that `update` allows for a launched campaign
+   * are possible.
    *
    * Confirms a campaign and starts the creation of its survey. The survey cannot be changed afterwards. Respondents are recruited from
    * the start date onwards. The request has no body. If the setup of the draft is incomplete, the response has status 400. A campaign
@@ -195,7 +198,7 @@ export interface CampaignsClient {
  */
 export interface CountryLanguagesClient {
   /**
-   * Lists all country languages that support the given channels.
+   * Lists all country languages (pairs of a country and a language) that support the given channels.
    *
    * Returns the country languages, which are pairs of a country and a language in which respondents can be recruited. The id of a
    * country language is the value of `country_language_id` in a campaign.
@@ -300,7 +303,7 @@ export interface ExportsClient {
 }
 
 /**
- * The service that requests and reads frequency reports. The `Reports` service also waits until they are finished. The member
+ * The service that requests and reads frequency reports. The `Reports` service also waits until the reports are finished. The member
  * `frequencyReports` of a client.
  */
 export interface FrequencyReportsClient {
@@ -317,7 +320,8 @@ export interface FrequencyReportsClient {
    */
   readonly list: PromisePagedList<operations, "listFrequencyReports", "items">
   /**
-   * Requests a frequency report. `json` is a JSON string. `csv` may be a Blob, which is sent as a file.
+   * Requests a frequency report. `json` is the request as a JSON string. `csv` contains the ids of respondents or sessions, and may be
+   * a Blob, which is sent as a file.
    *
    * Creates a frequency report on the respondents or sessions that a CSV lists or, if no CSV is sent, on the respondents of the
    * surveys in `survey_ids`. The report is generated in the background.
@@ -330,7 +334,7 @@ export interface FrequencyReportsClient {
    */
   readonly create: PromiseMethod<operations, "createFrequencyReport">
   /**
-   * Returns one report, as the only element of `items`.
+   * Returns one report, which is the only element of `items`.
    *
    * Returns one frequency report, as the only item of a list.
    *
@@ -344,11 +348,12 @@ export interface FrequencyReportsClient {
 }
 
 /**
- * The service that manages groups of site, placement and creative names. The member `groups` of a client.
+ * The service that manages the groups to which a campaign's sites, placements and creatives are assigned. The member `groups` of a
+ * client.
  */
 export interface GroupsClient {
   /**
-   * Lists all groups of a type.
+   * Lists all groups of one type, which is site, placement or creative.
    *
    * Returns the groups of creatives, publishers or placements of a campaign.
    *
@@ -360,7 +365,7 @@ export interface GroupsClient {
    */
   readonly list: PromiseList<operations, "listGroups", "items">
   /**
-   * Renames the groups that have an id, and creates the groups that do not.
+   * Renames each group that has an id, and creates each group that has no id.
    *
    * Creates groups, and updates the groups whose `group_id` is given. If the same request is sent twice, new groups are created twice.
    *
@@ -387,7 +392,8 @@ export interface GroupsClient {
 }
 
 /**
- * The service that lists the industries of campaigns. Industries are stable and may be cached. The member `industries` of a client.
+ * The service that lists the industries that a campaign can have. Industries are stable and may be cached. The member `industries`
+ * of a client.
  */
 export interface IndustriesClient {
   /**
@@ -421,7 +427,7 @@ export interface IpMatchingClient {
    */
   readonly get: PromiseMethod<operations, "getIpMatching">
   /**
-   * Lists all ids for which IP matching is configured.
+   * Lists the ids of all sites and placements for which IP matching is configured.
    *
    * Returns the state of IP matching for a campaign. The sites and placements are returned one page at a time.
    *
@@ -433,7 +439,7 @@ export interface IpMatchingClient {
    */
   readonly list: PromisePagedList<operations, "getIpMatching", "items">
   /**
-   * Enables or disables IP matching for the given ids.
+   * Enables or disables IP matching for the given ids of sites or placements.
    *
    * Configures IP matching for a campaign. The body lists the sites and placements, and states whether matching is on.
    *
@@ -445,7 +451,7 @@ export interface IpMatchingClient {
    */
   readonly configure: PromiseMethod<operations, "configureIpMatching">
   /**
-   * Enables or disables existing ids. Fails if an id does not exist.
+   * Enables or disables IP matching for ids that are already configured. Fails if an id does not exist.
    *
    * Turns IP matching on or off for a campaign, or for some of its sites and placements. The call fails if any of the ids does not
    * exist.
@@ -503,7 +509,8 @@ export interface LiftClient {
    */
   readonly list: PromiseList<operations, "listCampaignLift", "items">
   /**
-   * Returns the lift of a campaign's default question, with the campaign's days, impressions and completes.
+   * Returns the lift of a campaign's default question, with the number of days completed and left, the number of impressions and the
+   * number of completes.
    *
    * Returns the lift of the default question and the progress of the campaign in days, impressions and completes.
    *
@@ -541,7 +548,7 @@ export interface LiftClient {
    */
   readonly byAdLength: PromiseMethod<operations, "listLiftByAdLength">
   /**
-   * Returns the lift of one question by bucket.
+   * Returns the lift of one question by bucket. The brand lift document does not specify what a bucket contains.
    *
    * Returns the lift of one question, broken down by bucket. The vendor's documentation does not specify what the buckets contain.
    *
@@ -626,9 +633,9 @@ export interface LiftClient {
    */
   readonly byFrequency: PromiseMethod<operations, "listLiftByFrequency">
   /**
-   * Returns the lift of an entire campaign as one table. The table contains all questions with all breakdowns, in uniform rows that
-   * are adjusted for multiple comparisons. The method makes one call for the campaign and about 18 calls per question. `campaign` is
-   * the id of the campaign.
+   * Returns the lift of an entire campaign as one table. The table contains all questions with all breakdowns, in uniform rows whose
+   * p-values are adjusted for multiple comparisons. The method makes one call for the campaign and about 18 calls per question.
+   * `campaign` is the id of the campaign.
    *
    * @throws `ApiError`, whose `reason` states why.
    */
@@ -640,7 +647,7 @@ export interface LiftClient {
  */
 export interface NamesClient {
   /**
-   * Lists all names of a type, each with its group.
+   * Lists all names of one type (site, placement or creative), each with its group.
    *
    * Returns the names of the creatives, publishers or placements of a campaign, one page at a time. The response is an array with the
    * page as its only item.
@@ -653,7 +660,7 @@ export interface NamesClient {
    */
   readonly list: OwnMethods["names.list"]
   /**
-   * Lists all names of a type, with their impressions.
+   * Lists all names of one type (site, placement or creative), with their impressions.
    *
    * Returns the creatives, publishers or placements of a campaign with their names, groups and impressions, one page at a time. The
    * response is an array with the page as its only item.
@@ -666,7 +673,7 @@ export interface NamesClient {
    */
   readonly withImpressions: OwnMethods["names.withImpressions"]
   /**
-   * Returns the names of a campaign, by type.
+   * Returns the names of a campaign's sites, placements and creatives, by type.
    *
    * Returns the names of all creatives, placements and publishers of a campaign.
    *
@@ -678,7 +685,7 @@ export interface NamesClient {
    */
   readonly get: PromiseMethod<operations, "getCampaignNames">
   /**
-   * Assigns names to values, by type.
+   * Assigns names to the ids of sites, placements and creatives, by type.
    *
    * Assigns names to the creatives, placements and publishers of a campaign.
    *
@@ -690,7 +697,7 @@ export interface NamesClient {
    */
   readonly assign: PromiseMethod<operations, "assignCampaignNames">
   /**
-   * Assigns names and groups to the values of a type.
+   * Assigns names and groups to the ids of one type (site, placement or creative).
    *
    * Assigns names and groups to the creatives, publishers or placements of a campaign. The request body and the response body are
    * arrays.
@@ -831,9 +838,9 @@ export interface ReportsClient {
    */
   readonly powerPoint: OwnMethods["reports.powerPoint"]
   /**
-   * Requests the Excel report. According to the document, the response does not contain an id. In that case, this method fails with
-   * `NoExportIdError`, and the report arrives by e-mail. If the response does contain an id, this method waits until the report is
-   * ready for download.
+   * Requests the Excel report. According to the brand lift document, the response does not contain an id. In that case, this method
+   * fails with `NoExportIdError`, and the report arrives by e-mail. If the response does contain an id, this method waits until the
+   * report is ready for download.
    *
    * @throws `ApiError`, whose `reason` states why.
    */
@@ -981,7 +988,7 @@ export interface S2sMappingsClient {
    */
   readonly create: PromiseMethod<operations, "createS2sMappings">
   /**
-   * Removes the mapping to a campaign of a partner.
+   * Removes the mapping to a partner's campaign.
    *
    * Removes the mapping of one partner campaign. Although the method is DELETE, the request requires a body with the id of the
    * partner.
@@ -1012,7 +1019,7 @@ export interface S2sMappingsClient {
  */
 export interface TagQueryParametersClient {
   /**
-   * Lists all parameters of the given types.
+   * Lists all query parameters of the given types.
    *
    * Returns the query parameters that a tracking tag can contain.
    *
@@ -1030,7 +1037,7 @@ export interface TagQueryParametersClient {
  */
 export interface BrandLift {
   /**
-   * The service that lists ad servers and the query parameters that they fill in.
+   * The service that lists ad servers, and the query parameters of a pixel's URL that each ad server fills in.
    */
   readonly adServers: AdServersClient
   /**
@@ -1051,15 +1058,15 @@ export interface BrandLift {
    */
   readonly exports: ExportsClient
   /**
-   * The service that requests and reads frequency reports. The `Reports` service also waits until they are finished.
+   * The service that requests and reads frequency reports. The `Reports` service also waits until the reports are finished.
    */
   readonly frequencyReports: FrequencyReportsClient
   /**
-   * The service that manages groups of site, placement and creative names.
+   * The service that manages the groups to which a campaign's sites, placements and creatives are assigned.
    */
   readonly groups: GroupsClient
   /**
-   * The service that lists the industries of campaigns. Industries are stable and may be cached.
+   * The service that lists the industries that a campaign can have. Industries are stable and may be cached.
    */
   readonly industries: IndustriesClient
   /**

@@ -87,7 +87,7 @@ export interface QuestionLibraryClient {
    */
   readonly get: PromiseMethod<operations, "getQuestion">
   /**
-   * Lists the options of one question, with their precodes.
+   * Lists the options of one question, with their precodes (the codes that identify the options).
    *
    * Returns the answer options of a question with their precodes.
    *
@@ -118,7 +118,7 @@ export interface DictionariesClient {
    */
   readonly list: PromisePagedList<operations, "listDictionary", "result">
   /**
-   * Lists all error codes, each with its status, its message and the keys of its detail.
+   * Lists all error codes, each with its status, its message and the fields of its `detail`.
    *
    * Returns every error that the v2-beta operations can return.
    *
@@ -188,7 +188,7 @@ export interface OpportunitiesClient {
    */
   readonly subscribe: OwnMethods["opportunities.subscribe"]
   /**
-   * Returns the subscription and its key. If `surveys` is `true`, also returns its active surveys.
+   * Returns the subscription and its key. If `surveys` is `true`, also returns the surveys that are active in the subscription.
    *
    * Returns the supplier's subscription to survey opportunities and, on request, its active surveys.
    *
@@ -323,8 +323,8 @@ export interface SupplierSurveysClient {
    */
   readonly get: PromiseMethod<operations, "getSurveyAllocation">
   /**
-   * Lists the numbers of all live surveys that have an allocation or an entry link. Use this list as the initial state, before a
-   * subscription delivers changes.
+   * Lists the numbers of all live surveys for which the supplier has an allocation or an entry link. Use this list as the initial
+   * state, before a subscription delivers changes.
    *
    * Returns the numbers of all live surveys for which the supplier has an allocation or an entry link, including surveys without
    * remaining capacity.
