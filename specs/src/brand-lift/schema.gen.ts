@@ -185,7 +185,7 @@ export interface paths {
         put?: never;
         /**
          * Create a frequency report
-         * @description Creates a frequency report on the respondents or sessions that a CSV lists or, if no CSV is sent, on the respondents of the surveys in `survey_ids`. The report is generated in the background.
+         * @description Creates a frequency report. The report covers the respondents or sessions in a CSV file or, if no CSV file is sent, the respondents of the surveys in `survey_ids`. The service generates the report in the background.
          */
         post: operations["createFrequencyReport"];
         delete?: never;
@@ -229,7 +229,7 @@ export interface paths {
         put?: never;
         /**
          * Configure IP matching
-         * @description Configures IP matching for a campaign. The body lists the sites and placements, and states whether matching is on.
+         * @description Configures IP matching for a campaign. The request body lists the sites and placements to match, and states whether IP matching is on.
          */
         post: operations["configureIpMatching"];
         delete?: never;
@@ -237,7 +237,7 @@ export interface paths {
         head?: never;
         /**
          * Update IP matching
-         * @description Turns IP matching on or off for a campaign, or for some of its sites and placements. The call fails if any of the ids does not exist.
+         * @description Turns IP matching on or off for a campaign, or for some of its sites and placements. The call fails if any of these sites and placements does not exist.
          */
         patch: operations["updateIpMatching"];
         trace?: never;
@@ -253,7 +253,7 @@ export interface paths {
         put?: never;
         /**
          * Create IP matching ids in bulk
-         * @description Adds any number of sites or placements to the IP matching of a campaign.
+         * @description Adds any number of sites or placements to IP matching for a campaign.
          */
         post: operations["createIpMatchingIds"];
         delete?: never;
@@ -271,7 +271,7 @@ export interface paths {
         };
         /**
          * List the lift of all questions
-         * @description Returns the lift of every question of a campaign. Lift compares exposed with control respondents. Lift is refreshed daily until the campaign ends, and is available for a question once its `total_count` is greater than 50.
+         * @description Returns the lift for every question of a campaign. Lift compares exposed with control respondents. Lift is refreshed daily until the campaign ends, and is available for a question once its `total_count` is greater than 50.
          */
         get: operations["listCampaignLift"];
         put?: never;
@@ -315,12 +315,12 @@ export interface paths {
         };
         /**
          * Get a pixel group
-         * @description Returns the pixels in one group.
+         * @description Returns the pixels in one pixel group.
          */
         get: operations["getPixelGroup"];
         /**
          * Update a pixel group
-         * @description Sets the pixels in one group. The body has the same format as the body that creates pixels.
+         * @description Updates the pixels in one pixel group. The request body has the same format as the request body of `createPixels`.
          */
         put: operations["updatePixelGroup"];
         post?: never;
@@ -379,7 +379,7 @@ export interface paths {
         };
         /**
          * Get the lift of a question
-         * @description Returns the lift of one question. Lift compares exposed with control respondents. Lift is refreshed daily until the campaign ends, and is available once `total_count` is greater than 50.
+         * @description Returns the lift for one question. Lift compares exposed with control respondents. Lift is refreshed daily until the campaign ends, and is available once `total_count` is greater than 50.
          */
         get: operations["getQuestionLift"];
         put?: never;
@@ -400,7 +400,7 @@ export interface paths {
         /**
          * List lift by ad channel
          * @deprecated
-         * @description Returns the lift of one question, broken down by ad channel. This operation will be removed on an unknown date. Use `listLiftByDevice` instead.
+         * @description Returns the lift for one question, broken down by ad channel. This operation is deprecated and will be removed, but the date is not known. Use `listLiftByDevice` instead.
          */
         get: operations["listLiftByAdChannel"];
         put?: never;
@@ -420,7 +420,7 @@ export interface paths {
         };
         /**
          * List lift by ad length
-         * @description Returns the lift of one question, broken down by the length of the ad.
+         * @description Returns the lift for one question, broken down by the length of the ad.
          */
         get: operations["listLiftByAdLength"];
         put?: never;
@@ -440,7 +440,7 @@ export interface paths {
         };
         /**
          * List lift by bucket
-         * @description Returns the lift of one question, broken down by bucket. The vendor's documentation does not specify what the buckets contain.
+         * @description Returns the lift for one question, broken down by bucket. The vendor's documentation does not specify what the buckets contain.
          */
         get: operations["listLiftByBucket"];
         put?: never;
@@ -460,7 +460,7 @@ export interface paths {
         };
         /**
          * List lift by creative
-         * @description Returns the lift of one question, broken down by creative.
+         * @description Returns the lift for one question, broken down by creative.
          */
         get: operations["listLiftByCreative"];
         put?: never;
@@ -480,7 +480,7 @@ export interface paths {
         };
         /**
          * List lift by custom variable
-         * @description Returns the lift of one question, broken down by the values of a custom variable of the tracking tag.
+         * @description Returns the lift for one question, broken down by the values of a custom variable of the tracking tag.
          */
         get: operations["listLiftByCustomVariable"];
         put?: never;
@@ -500,7 +500,7 @@ export interface paths {
         };
         /**
          * List lift by daypart
-         * @description Returns the lift of one question, broken down by part of the day.
+         * @description Returns the lift for one question, broken down by part of the day.
          */
         get: operations["listLiftByDaypart"];
         put?: never;
@@ -520,7 +520,7 @@ export interface paths {
         };
         /**
          * List lift by demographic
-         * @description Returns the lift of one question, broken down by a demographic. The field `filters` of an export request takes the same filter names.
+         * @description Returns the lift for one question, broken down by a demographic. The filter names in this operation are also valid in the field `filters` of an export request.
          */
         get: operations["listLiftByDemographic"];
         put?: never;
@@ -540,7 +540,7 @@ export interface paths {
         };
         /**
          * List lift by device
-         * @description Returns the lift of one question, broken down by the device on which respondents saw the campaign.
+         * @description Returns the lift for one question, broken down by the device on which respondents saw the campaign.
          */
         get: operations["listLiftByDevice"];
         put?: never;
@@ -560,7 +560,7 @@ export interface paths {
         };
         /**
          * List lift by frequency
-         * @description Returns the lift of one question, broken down by the number of times that respondents saw the campaign.
+         * @description Returns the lift for one question, broken down by how often respondents saw the campaign.
          */
         get: operations["listLiftByFrequency"];
         put?: never;
@@ -600,7 +600,7 @@ export interface paths {
         };
         /**
          * Export respondents as CSV
-         * @description Returns the respondents of a campaign who match all filters, as CSV, with their demographics, impressions and answers. The response can be large, so read it as a stream.
+         * @description Exports, as CSV, the respondents of a campaign who match all filters, with their demographics, impressions and answers. Because the response can be large, read it as a stream.
          */
         get: operations["exportRespondentsCsv"];
         put?: never;
@@ -667,7 +667,7 @@ export interface paths {
         post?: never;
         /**
          * Remove an S2S mapping
-         * @description Removes the mapping of one partner campaign. Although the method is DELETE, the request requires a body with the id of the partner.
+         * @description Removes the S2S mapping of one partner campaign. Although the method is DELETE, the request requires a body with the id of the partner.
          */
         delete: operations["removeS2sMapping"];
         options?: never;
@@ -684,7 +684,7 @@ export interface paths {
         };
         /**
          * List target audiences
-         * @description Returns the target audiences by which the lift of a campaign can be filtered.
+         * @description Returns the target audiences by which the lift for a campaign can be filtered.
          */
         get: operations["listTargetAudiences"];
         put?: never;
@@ -710,7 +710,7 @@ export interface paths {
         /**
          * Update a launched campaign
          * @deprecated
-         * @description Updates the name, the client name, the end date and the impression counts of a live or complete campaign. The rules are those of `updateCampaign`, which replaces this operation. Survey quotas are updated in the background at 6:00 and 18:00 UTC.
+         * @description Updates the name, the client name, the end date and the expected impressions of a live or complete campaign. The same rules apply as for `updateCampaign`, which replaces this operation. Survey quotas are updated in the background at 6:00 and 18:00 UTC.
          */
         put: operations["updateLaunchedCampaign"];
         post?: never;
@@ -719,7 +719,7 @@ export interface paths {
         head?: never;
         /**
          * Update a campaign
-         * @description Updates the fields that the body contains. In a draft, all fields can be changed. In a live or complete campaign, the name, the client name and the end date can be changed. The new end date can be earlier or later than the old one, but must be at least one day from now. The expected impressions of a live or complete campaign can only be increased, by at least 1,000,000 on digital, 5,000,000 on linear TV and 300,000 on social, and only if at least one day remains. A complete campaign becomes live again when its end date or its impression counts are updated. Survey quotas are updated in the background at 6:00 and 18:00 UTC.
+         * @description Updates the fields of a campaign that the request body contains. In a draft, all fields can be changed. In a live or complete campaign, the name, the client name and the end date can be changed. The new end date can be earlier or later than the old one, but must be at least one day from now. The expected impressions of a live or complete campaign can only be increased, and only if at least one day remains. The minimum increase is 1,000,000 on digital channels, 5,000,000 on linear TV and 300,000 on social channels. A complete campaign becomes live again when its end date or its expected impressions are updated. Survey quotas are updated in the background at 6:00 and 18:00 UTC.
          */
         patch: operations["updateCampaign"];
         trace?: never;
@@ -849,7 +849,7 @@ export interface paths {
         };
         /**
          * List non-demographic filters
-         * @description Returns the devices, creatives, placements, publishers, frequencies, channels and other values by which the lift of a campaign can be filtered.
+         * @description Returns the devices, creatives, placements, publishers, frequencies, channels and other values by which the lift for a campaign can be filtered.
          */
         get: operations["getNonDemographicFilters"];
         put?: never;
@@ -869,7 +869,7 @@ export interface paths {
         };
         /**
          * Get the overview lift of a campaign
-         * @description Returns the lift of the default question and the progress of the campaign in days, impressions and completes.
+         * @description Returns the lift for the default question and the progress of the campaign in days, impressions and completes.
          */
         get: operations["getCampaignOverviewLift"];
         put?: never;
@@ -929,7 +929,7 @@ export interface paths {
         };
         /**
          * Count campaigns by status
-         * @description Returns the numbers of live, pending and completed campaigns that match all filters.
+         * @description Returns how many live, pending and completed campaigns match all filters.
          */
         get: operations["getCampaignSummary"];
         put?: never;
@@ -949,7 +949,7 @@ export interface paths {
         };
         /**
          * List country languages
-         * @description Returns the country languages, which are pairs of a country and a language in which respondents can be recruited. The id of a country language is the value of `country_language_id` in a campaign.
+         * @description Returns the country-language pairs in which respondents can be recruited. The field `country_language_id` of a campaign contains the id of a pair.
          */
         get: operations["listCountryLanguages"];
         put?: never;
@@ -969,7 +969,7 @@ export interface paths {
         };
         /**
          * Get a country language
-         * @description Returns one country language.
+         * @description Returns one country-language pair.
          */
         get: operations["getCountryLanguage"];
         put?: never;
@@ -989,7 +989,7 @@ export interface paths {
         };
         /**
          * List the screening questions of a country language
-         * @description Returns the screening questions of a country language that qualifications can use.
+         * @description Returns the screening questions that qualifications can use in one country-language pair.
          */
         get: operations["listCountryLanguageQuestions"];
         put?: never;
@@ -1029,7 +1029,7 @@ export interface paths {
         };
         /**
          * List industries
-         * @description Returns the industries. The id of an industry is the value of `industry_id` in a campaign.
+         * @description Returns the industries to which a campaign can belong. The field `industry_id` of a campaign contains the id of an industry.
          */
         get: operations["listIndustries"];
         put?: never;
@@ -1049,7 +1049,7 @@ export interface paths {
         };
         /**
          * List question templates
-         * @description Returns the question templates for one purpose, one country language and one industry. Draft questions are created from templates.
+         * @description Returns the question templates for one purpose, one country-language pair and one industry. Draft questions are created from templates.
          */
         get: operations["listQuestionTemplates"];
         put?: never;
@@ -1069,7 +1069,7 @@ export interface paths {
         };
         /**
          * List CSV columns for respondents
-         * @description Returns the columns that a CSV export of respondents can have for one type of id.
+         * @description Returns the columns that a CSV export of respondents can have for a given type of id.
          */
         get: operations["listRespondentCsvColumns"];
         put?: never;
@@ -1089,7 +1089,7 @@ export interface paths {
         };
         /**
          * List S2S partners
-         * @description Returns the partners that report impressions from server to server (S2S).
+         * @description Returns the partners that report impressions server-to-server (S2S).
          */
         get: operations["listS2sPartners"];
         put?: never;
@@ -1131,7 +1131,7 @@ export interface paths {
         put?: never;
         /**
          * Get an access token
-         * @description Exchanges client credentials for the access token that all other calls require. The token is valid for 10 hours. This operation uses the authentication URL, not the base URL.
+         * @description Exchanges client credentials for an access token, which all other calls require. The token is valid for 10 hours. This operation uses the authentication URL, not the base URL.
          */
         post: operations["createToken"];
         delete?: never;
@@ -1297,7 +1297,7 @@ export interface components {
         TokenRequest: TokenRequest;
     };
     responses: {
-        /** @description A field or parameter is invalid. The body contains its name and the reason. */
+        /** @description A field or parameter is invalid. The body contains the name of the field or parameter and the reason. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -1315,7 +1315,7 @@ export interface components {
                 "application/json": components["schemas"]["Detail"];
             };
         };
-        /** @description The token is valid, but its permission does not allow this call. */
+        /** @description The access token is valid, but its permission does not allow this call. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -1324,7 +1324,7 @@ export interface components {
                 "application/json": components["schemas"]["Detail"];
             };
         };
-        /** @description Some of the groups do not exist and no group was removed, or a field is invalid. */
+        /** @description Some of the groups do not exist, or a field is invalid. No group was removed. */
         GroupsNotRemoved: {
             headers: {
                 [name: string]: unknown;
@@ -1351,7 +1351,7 @@ export interface components {
                 "application/json": components["schemas"]["Detail"];
             };
         };
-        /** @description The service is temporarily unavailable. Wait for the time in `Retry-After`. */
+        /** @description The service is temporarily unavailable. Wait for the time that the `Retry-After` header states. */
         ServiceUnavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -1361,7 +1361,7 @@ export interface components {
                 "application/json": components["schemas"]["Detail"];
             };
         };
-        /** @description Too many requests were sent, and this request had no effect. Wait for the time in `Retry-After`. */
+        /** @description Too many requests were sent, and this request had no effect. Wait for the time that the `Retry-After` header states. */
         TooManyRequests: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -1371,7 +1371,7 @@ export interface components {
                 "application/json": components["schemas"]["Detail"];
             };
         };
-        /** @description The token is missing, invalid or expired. */
+        /** @description The access token is missing, invalid or expired. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -1406,7 +1406,7 @@ export interface components {
          */
         AdDurationIn: number[];
         /**
-         * @description The id of the ad server, as a string.
+         * @description The id of the ad server. In this parameter, the id is a string.
          * @example 4
          */
         AdServerId: string;
@@ -1444,7 +1444,7 @@ export interface components {
          */
         CampaignQuestionId: number;
         /**
-         * @description The name of the filter to sort by. The vendor's documentation does not specify the order if this parameter is absent.
+         * @description The name of the filter by which the campaigns are sorted. The vendor's documentation does not specify the order if this parameter is absent.
          * @example start_date
          */
         CampaignSortBy: "status" | "status__in" | "campaign_name__contains" | "campaign_name__icontains" | "campaign_name__unaccent__icontains" | "client_name__contains" | "client_name__icontains" | "client_name__unaccent__icontains" | "start_date" | "start_date__lte" | "start_date__gte" | "end_date" | "end_date__lte" | "end_date__gte" | "country_language" | "country_language__in" | "channels__contains" | "campaign_type__in" | "industry__industry_name__icontains" | "question__question_name__icontains" | "campaigntargetaudience__target_name__icontains" | "campaigntargetaudience__target_audience_question_set__question__question_name__icontains" | "keyword";
@@ -1469,7 +1469,7 @@ export interface components {
          */
         CampaigntargetaudienceTargetNameIcontains: string;
         /**
-         * @description The purpose of the questions.
+         * @description The purpose of the questions that are created from the templates.
          * @example baseline
          */
         CampaignTemplateUsage: "lift" | "baseline" | "social" | "ots";
@@ -1517,7 +1517,7 @@ export interface components {
          */
         ClientNameUnaccentIcontains: string;
         /**
-         * @description The type of id that the export uses. The vendor's documentation states no default.
+         * @description The type of id that the CSV export uses. The vendor's documentation states no default.
          * @example respondent_id
          */
         ColumnsFor: "session_id" | "respondent_id" | "survey_id";
@@ -1537,24 +1537,24 @@ export interface components {
          */
         ConfidenceLevelIn: (0.8 | 0.85 | 0.9 | 0.95)[];
         /**
-         * @description Include only campaigns in the country language with this id.
+         * @description Include only campaigns for the country-language pair with this id.
          * @example 9
          */
         CountryLanguage: string;
         /**
-         * @description Include only country languages that support these channels. Default: all country languages.
+         * @description Include only country-language pairs that support these channels. Default: all pairs.
          * @example [
          *       "digital"
          *     ]
          */
         CountryLanguageChannels: ("linear_tv" | "digital")[];
         /**
-         * @description The id of the country language.
+         * @description The id of the country-language pair.
          * @example 9
          */
         CountryLanguageId: number;
         /**
-         * @description Include only campaigns in any of the country languages with these ids.
+         * @description Include only campaigns for any of the country-language pairs with these ids.
          * @example [
          *       "9",
          *       "10"
@@ -1636,7 +1636,7 @@ export interface components {
          */
         DaypartIn: string[];
         /**
-         * @description The name of the demographic filter by which lift is broken down.
+         * @description The name of the demographic filter by which the lift is broken down.
          * @example demo_age
          */
         DemoFilterName: "demo_age" | "demo_hhi" | "demo_hhi_int" | "demo_education" | "demo_gender" | "demo_region";
@@ -1651,14 +1651,14 @@ export interface components {
             [key: string]: string;
         };
         /**
-         * @description The types of channel to which the list is limited. Default: all types.
+         * @description Include only demographic filters for these types of channels. Default: all types.
          * @example [
          *       "ctv"
          *     ]
          */
         DemoSubType: ("ctv" | "linear_tv")[];
         /**
-         * @description The types of filter to list. Default: `base`.
+         * @description Include only demographic filters of these types. Default: `base`.
          * @example [
          *       "base",
          *       "taq"
@@ -1701,7 +1701,7 @@ export interface components {
          */
         ExcludeChannels: string[];
         /**
-         * @description Whether to exclude campaigns that belong to sub-groups of the account. The sub-groups are those of the permission in the request or, if the request contains none, of the caller's own permission. Default: `false`.
+         * @description Whether to exclude campaigns in sub-groups of the permission in the request or, if the request contains no permission, of the caller's own permission. Default: `false`.
          * @example true
          */
         ExcludeSubGroups: boolean;
@@ -1752,17 +1752,17 @@ export interface components {
          */
         IncludeBaselineQuestions: boolean;
         /**
-         * @description Whether to list the pixels of each group. Default: `false`.
+         * @description Whether the response contains the pixels of each pixel group. Default: `false`.
          * @example true
          */
         IncludeDetails: boolean;
         /**
-         * @description Whether inactive mappings are also listed.
+         * @description Whether the response also contains inactive S2S mappings.
          * @example true
          */
         IncludeInactive: boolean;
         /**
-         * @description Whether to list the macros of each ad server. Default: `false`.
+         * @description Whether the response contains the macros of each ad server. Default: `false`.
          * @example true
          */
         IncludeParameters: boolean;
@@ -1777,7 +1777,7 @@ export interface components {
          */
         Keyword: string;
         /**
-         * @description Include only mappings of partners that report on these channels. Default: all channels.
+         * @description Include only S2S mappings of partners that report on these channels. Default: all channels.
          * @example [
          *       "digital"
          *     ]
@@ -1797,7 +1797,7 @@ export interface components {
          */
         MediaChannelIn: string[];
         /**
-         * @description Include only the names of items in this group.
+         * @description Include only creatives, publishers or placements in the group with this id.
          * @example 41
          */
         NameGroupId: number;
@@ -1830,12 +1830,12 @@ export interface components {
          */
         PageSize: number;
         /**
-         * @description The id of the campaign at the partner.
+         * @description The id that the partner uses for its campaign.
          * @example str-881
          */
         PartnerCampaignId: string;
         /**
-         * @description The channels on which the partners report.
+         * @description Include only partners that report on these channels.
          * @example [
          *       "linear_tv",
          *       "digital"
@@ -1931,22 +1931,22 @@ export interface components {
          */
         QuestionIdIn: number[];
         /**
-         * @description Include only templates with this name.
+         * @description Include only question templates with this name.
          * @example brand_awareness
          */
         QuestionName: string;
         /**
-         * @description Include only templates whose name contains this string. The comparison is case-sensitive.
+         * @description Include only question templates whose name contains this string. The comparison is case-sensitive.
          * @example brand
          */
         QuestionNameContains: string;
         /**
-         * @description Include only templates whose name contains this string, ignoring case.
+         * @description Include only question templates whose name contains this string, ignoring case.
          * @example BRAND
          */
         QuestionNameIcontains: string;
         /**
-         * @description Include only templates with any of these names.
+         * @description Include only question templates with any of these names.
          * @example [
          *       "brand_awareness",
          *       "purchase_intent"
@@ -1991,7 +1991,7 @@ export interface components {
          */
         RespondentQuestionId: number;
         /**
-         * @description The type of the items: creatives, publishers or placements.
+         * @description The type of the items, which is creative, publisher or placement.
          * @example creative
          */
         SpcaType: components["schemas"]["SpcaType"];
@@ -2032,7 +2032,7 @@ export interface components {
          */
         TagTypeIn: components["schemas"]["TagType"][];
         /**
-         * @description The ids of the target audiences to apply. Default: the campaign's default audience. If the only value is 0, no audience is applied.
+         * @description The ids of the target audiences by which the lift is filtered. Default: the campaign's default audience. If the only value is 0, the lift is not filtered by audience.
          * @example [
          *       311,
          *       312
@@ -2040,7 +2040,7 @@ export interface components {
          */
         TargetAudienceIdIn: number[];
         /**
-         * @description The id of the country language.
+         * @description The id of the country-language pair.
          * @example 9
          */
         TemplateCountryLanguageId: number;
@@ -2050,17 +2050,17 @@ export interface components {
          */
         TemplateIndustryId: number;
         /**
-         * @description The purpose of the questions.
+         * @description The purpose of the questions that are created from the templates.
          * @example lift
          */
         TemplateUsage: "lift" | "baseline" | "extra" | "social" | "ots";
         /**
-         * @description Include only data from this time onwards, or from the start of this day. For daily data, the value is interpreted as a date. A day starts at midnight UTC.
+         * @description Include only data from this time onwards. If the value is a date, the data of the entire day is included. For daily data, the value is always interpreted as a date. A day starts at midnight UTC.
          * @example 2026-09-01T00:00:00Z
          */
         TimestampGte: string;
         /**
-         * @description Include only data up to this time, or up to the end of this day. For daily data, the value is interpreted as a date.
+         * @description Include only data up to this time. If the value is a date, the data of the entire day is included. For daily data, the value is always interpreted as a date.
          * @example 2026-09-30T23:59:59Z
          */
         TimestampLte: string;
@@ -2101,7 +2101,7 @@ export interface AdServer {
      * @description The id of the ad server.
      */
     id: number;
-    /** @description The macros that the ad server replaces. The list of ad servers contains the macros only on request. */
+    /** @description The macros that the ad server replaces. `listAdServers` returns the macros only if `include_parameters` is true. */
     query_parameters?: components["schemas"]["AdServerQueryParameter"][];
 }
 /** @description A list of ad servers. */
@@ -2122,15 +2122,15 @@ export interface AdServerQueryParameter {
     /** @description The name of the query parameter. */
     query_parameter?: string;
 }
-/** @description The results for one answer, or for several answers that are shown as one. */
+/** @description The results for one answer, or for several answers that are combined under one label. */
 export type AnswerBreakdown = {
-    /** @description The ids of the answers that the label covers. */
+    /** @description The ids of the answers that are combined under the label. */
     answer_ids?: number[];
     /** @description The text of the answer. */
     label?: string;
 } & components["schemas"]["LiftFigures"];
 /**
- * @description The brands from which answers are generated.
+ * @description The brands from which the answers to a question are generated.
  * @example {
  *       "in_target_brand": "Alder Coffee",
  *       "competitors": [
@@ -2173,7 +2173,7 @@ export interface Campaign {
     account_id?: string;
     /**
      * Format: date-time
-     * @description The time at which survey data and lift were last refreshed. They are refreshed once a day.
+     * @description The time at which survey data and lift were last refreshed. Survey data and lift are refreshed once a day.
      */
     campaign_data_updated_at?: string;
     /**
@@ -2188,18 +2188,18 @@ export interface Campaign {
      * @example standard
      */
     campaign_type?: "standard" | (string & {});
-    /** @description The channels on which the campaign advertises, at most 3. */
+    /** @description The channels on which the campaign advertises. A campaign has at most 3 channels. */
     channels?: components["schemas"]["Channel"][] | null;
     /** @description The advertiser for which the study is conducted, at most 300 characters. */
     client_name?: string | null;
     /**
      * Format: int64
-     * @description The id of the survey of the control group. The field is absent before the launch.
+     * @description The id of the survey for the control group. The field is absent before the launch.
      */
     control_survey_id?: number;
     /**
      * Format: int64
-     * @description The id of the country language in which respondents are recruited.
+     * @description The id of the country-language pair in which respondents are recruited.
      */
     country_language_id?: number;
     /**
@@ -2220,12 +2220,12 @@ export interface Campaign {
      * @description The time at which the recruitment of respondents and the daily calculation of lift end.
      */
     end_date?: string;
-    /** @description The problems of the campaign, with one string for each problem. The array is empty if there are none. */
+    /** @description The descriptions of problems with the campaign. The array is empty if there are no problems. */
     errors?: string[];
     expected_impressions_count?: components["schemas"]["ExpectedImpressions"];
     /**
      * Format: int64
-     * @description The id of the survey of the exposed group. The field is absent before the launch.
+     * @description The id of the survey for the exposed group. The field is absent before the launch.
      */
     exposed_survey_id?: number;
     /**
@@ -2237,7 +2237,7 @@ export interface Campaign {
     is_methodology_mta?: string;
     /**
      * Format: int64
-     * @description The id of the permission that applies to the campaign. Filters of lists take this id as a string.
+     * @description The id of the permission that applies to the campaign. In this field, the id is an integer, but in the filters of `listCampaigns`, it is a string.
      */
     permission_id?: number;
     /**
@@ -2247,7 +2247,7 @@ export interface Campaign {
     project_manager_user_id?: number;
     /** @description The region of the campaign. */
     region?: string;
-    /** @description Whether sales lift is also measured. The value is a string, not a boolean. */
+    /** @description Whether the study also measures sales lift. The value is a string, not a boolean. */
     sales_lift_enabled?: string;
     social_configuration?: components["schemas"]["SocialConfiguration"];
     /**
@@ -2264,7 +2264,7 @@ export interface Campaign {
     /** @description The version of the population statistics to which respondents are weighted. */
     weighting_targets_baseline_version?: string;
 }
-/** @description A campaign with its targeted recruitment. */
+/** @description A campaign, including its settings for targeted recruitment. */
 export type CampaignDetail = {
     targeted_recruitment?: components["schemas"]["TargetedRecruitment"];
 } & components["schemas"]["Campaign"];
@@ -2273,7 +2273,7 @@ export interface CampaignDraft {
     /** @description The name of the campaign, 1 to 300 characters. */
     campaign_name: string;
     /**
-     * @description The channels on which the campaign advertises, at most 3. Default: `digital`.
+     * @description The channels on which the campaign advertises. A campaign has at most 3 channels. Default: `digital`.
      * @default [
      *       "digital"
      *     ]
@@ -2283,7 +2283,7 @@ export interface CampaignDraft {
     client_name: string | null;
     /**
      * Format: int64
-     * @description The id of the country language in which respondents are recruited.
+     * @description The id of the country-language pair in which respondents are recruited.
      */
     country_language_id: number;
     /** @description The partners that supply linear TV data. The field is required if impressions on linear TV are expected. */
@@ -2306,7 +2306,7 @@ export interface CampaignDraft {
      */
     start_date: string;
 }
-/** @description The lift of the default question and the progress of the campaign. */
+/** @description The lift for the default question and the progress of the campaign. */
 export interface CampaignOverviewLift {
     /**
      * Format: int64
@@ -2347,7 +2347,7 @@ export interface CampaignPage {
     /** @description The name of the filter by which the campaigns are sorted. */
     sort_by?: string;
     /**
-     * @description The sort order. The query parameter takes `asc` and `desc`.
+     * @description The sort order of the campaigns. In the query parameter `sort_order`, the values are `asc` and `desc`.
      * @example asc
      * @example desc
      */
@@ -2396,13 +2396,13 @@ export interface CampaignSummary {
 export interface CampaignUpdate {
     /** @description The name of the campaign, 1 to 300 characters. */
     campaign_name?: string;
-    /** @description The channels on which the campaign advertises, at most 3. The channels cannot be changed after the launch. */
+    /** @description The channels on which the campaign advertises. A campaign has at most 3 channels. The channels cannot be changed after the launch. */
     channels?: components["schemas"]["Channel"][] | null;
     /** @description The advertiser for which the study is conducted, at most 300 characters. */
     client_name?: string | null;
     /**
      * Format: int64
-     * @description The id of the country language in which respondents are recruited. It cannot be changed after the launch.
+     * @description The id of the country-language pair in which respondents are recruited. The id cannot be changed after the launch.
      */
     country_language_id?: number;
     /** @description The partners that supply linear TV data. The field is required if the updated campaign expects impressions on linear TV. */
@@ -2416,7 +2416,7 @@ export interface CampaignUpdate {
     expected_impressions_count?: components["schemas"]["ExpectedImpressions"];
     /**
      * Format: int64
-     * @description The id of the advertiser's industry. It cannot be changed after the launch.
+     * @description The id of the advertiser's industry. The id cannot be changed after the launch.
      */
     industry_id?: number | null;
     /**
@@ -2432,7 +2432,7 @@ export interface CampaignUpdate {
  */
 export type Channel = "digital" | "linear_tv" | "social";
 /**
- * @description A country and a language in which respondents can be recruited.
+ * @description A country-language pair in which respondents can be recruited.
  * @example {
  *       "id": 9,
  *       "country_id": 1,
@@ -2458,7 +2458,7 @@ export interface CountryLanguage {
     country_name?: string;
     /**
      * Format: int64
-     * @description The id of the country language, which is the value of `country_language_id` in requests.
+     * @description The id of the country-language pair. Use this id as `country_language_id` in requests.
      */
     id: number;
     /** @description The language tag, as defined in IETF BCP 47. */
@@ -2470,20 +2470,20 @@ export interface CountryLanguage {
     language_id?: number;
     /** @description The name of the language. */
     language_name?: string;
-    /** @description The locale of the country language. */
+    /** @description The locale of the country-language pair. */
     locale?: string;
-    /** @description The channels that can be measured in this country language. Values other than those listed are possible. */
+    /** @description The channels that can be measured in this country-language pair. Values other than those listed are possible. */
     supported_channels?: ("digital" | (string & {}))[];
     /** @description The id of the population statistics to which respondents are weighted. */
     weighting_targets_baseline_id?: string;
-    /** @description The population statistics by name. The vendor's documentation does not specify the keys. */
+    /** @description The population statistics. The vendor's documentation does not specify the keys of this object. */
     weighting_targets_baseline_map?: {
         [key: string]: unknown;
     };
 }
-/** @description A list of country languages. */
+/** @description A list of country-language pairs. */
 export interface CountryLanguageList {
-    /** @description The country languages. */
+    /** @description The country-language pairs. */
     items: components["schemas"]["CountryLanguage"][];
 }
 /**
@@ -2500,15 +2500,15 @@ export interface CountryLanguageQuestion {
     name?: string;
     /**
      * Format: int64
-     * @description The id of the question, which is the value of `marketplace_question_id` in requests.
+     * @description The id of the question. Use this id as `marketplace_question_id` in requests.
      */
     question_id: number;
     /** @description The text that the respondent reads. */
     question_text?: string;
-    /** @description The type of the question, such as `numeric`, which determines how it is answered. */
+    /** @description The type of the question, such as `numeric`. The type determines how respondents answer the question. */
     question_type?: string;
 }
-/** @description The screening questions of a country language. */
+/** @description The screening questions of a country-language pair. */
 export interface CountryLanguageQuestionList {
     /** @description The screening questions. */
     questions: components["schemas"]["CountryLanguageQuestion"][];
@@ -2524,7 +2524,7 @@ export interface CountryLanguageQuestionList {
 export interface CountryLanguageQuestionOption {
     /** @description The text that the respondent reads. */
     option_text?: string;
-    /** @description The precode of the answer, which is used in `precodes` of a qualification. */
+    /** @description The precode of the answer. The field `precodes` of a qualification contains precodes. */
     precode?: string;
     /**
      * Format: int64
@@ -2539,7 +2539,7 @@ export interface CountryLanguageQuestionOptionList {
 }
 /** @description A pixel group that was created. */
 export interface CreatedPixelGroup {
-    /** @description The pixels in the group. */
+    /** @description The pixels in the pixel group. */
     campaign_pixels?: components["schemas"]["PixelEntry"][];
     /**
      * Format: int64
@@ -2567,11 +2567,11 @@ export interface CreativeName {
 }
 /** @description A demographic by which lift can be filtered. */
 export interface DemographicFilter {
-    /** @description Whether the filter has buckets. */
+    /** @description Whether the values of the filter are grouped into buckets. */
     bucket_enabled?: boolean;
-    /** @description The assignment of answers to buckets, as a string. */
+    /** @description A string that assigns answers to buckets. */
     bucket_map?: string;
-    /** @description The id of the country language, as a string. */
+    /** @description The id of the country-language pair, as a string. */
     country_language_id?: string;
     /**
      * @description The type of the filter. Values other than those listed are possible.
@@ -2592,9 +2592,9 @@ export interface DemographicFilter {
     label?: string;
     /** @description The name of the corresponding screening question. */
     marketplace_name?: string;
-    /** @description The type of the screening question, which determines how it is answered. */
+    /** @description The type of the screening question, which determines how respondents answer the question. */
     marketplace_question_type?: string;
-    /** @description The predefined selections, as a string. */
+    /** @description The predefined selections of values, as a string. */
     quick_filters?: string;
     /** @description The values that can be selected. */
     values?: components["schemas"]["DemographicFilterValue"][];
@@ -2620,7 +2620,7 @@ export interface DemographicFilterValue {
     short_label?: string;
     /** @description The type of the value. */
     type?: string;
-    /** @description The value that is sent in the filter. */
+    /** @description The value to send in the filter parameter. */
     value?: string;
 }
 /**
@@ -2634,7 +2634,7 @@ export interface DemographicFilterValue {
  *     }
  */
 export interface DemographicResponse {
-    /** @description The answers, as integers. */
+    /** @description The answers to the question, as integers. */
     answer_ints?: number[];
     /** @description The name of the filter that uses the question. */
     filter_name?: string;
@@ -2647,7 +2647,7 @@ export interface Detail {
     detail: string;
 }
 /**
- * @description A question of the survey, as it is configured in a draft.
+ * @description A survey question that is configured in a campaign draft.
  * @example {
  *       "question_name": "brand_awareness",
  *       "question_text": "Which of these coffee brands have you heard of?",
@@ -2665,7 +2665,7 @@ export interface Detail {
 export type DraftQuestion = {
     /** @description The columns of a grid question. */
     columns?: components["schemas"]["GridLine"][];
-    /** @description The in-target answers of a grid question. The vendor's documentation does not specify the keys. */
+    /** @description The in-target answers of a grid question. The vendor's documentation does not specify the keys of this object. */
     multi_level_target_option_index?: {
         [key: string]: unknown;
     };
@@ -2675,12 +2675,12 @@ export type DraftQuestion = {
 /** @description The survey and the targeting of a campaign, which can be changed until the launch. */
 export interface DraftSettings {
     /**
-     * @description Whether respondents may be matched by IP address. Default: `false`.
+     * @description Whether respondents can be matched by IP address. Default: `false`.
      * @default false
      */
     allow_ip?: boolean;
     answer_meta?: components["schemas"]["AnswerMeta"];
-    /** @description The questions by which respondents are weighted. On request, these questions are added when the draft is created. */
+    /** @description The questions by which respondents are weighted. If `include_baseline_questions` is true, the required questions are added to the draft settings. */
     baseline_questions?: components["schemas"]["DraftQuestion"][];
     /** @description The partners that supply linear TV data. */
     data_partners?: string[];
@@ -2764,16 +2764,16 @@ export interface DraftTargetAudience {
 export interface DraftTargetedRecruitment {
     /** @description The name of the recruited group. */
     name?: string;
-    /** @description The selected options from the targeted recruitment options of the campaign. */
+    /** @description The options that are selected from the campaign's options for targeted recruitment. */
     qualifications?: components["schemas"]["TargetedRecruitmentOption"][];
 }
 /**
- * @description An object without fields. The link to the report is sent by e-mail.
+ * @description An empty object. The link to the report is sent by e-mail.
  * @example {}
  */
 export type ExcelExport = Record<string, never>;
 /**
- * @description The numbers of impressions that are expected from the campaign, by channel.
+ * @description The number of impressions that are expected from the campaign on each type of channel.
  * @example {
  *       "digital": 5000000,
  *       "linear_tv": 0,
@@ -2801,7 +2801,7 @@ export interface ExpectedImpressions {
 export interface ExportRequest {
     /** @description The message that is sent with the report. */
     email_message?: string;
-    /** @description The filters in the form `<name>=<value>`. The names are those of the breakdown by demographic. */
+    /** @description The filters, in the form `<name>=<value>`. The valid names are the filter names of `listLiftByDemographic`. */
     filters?: string[];
     /** @description The e-mail addresses of the recipients, separated by commas. Default: the address of the requesting user. */
     to_emails?: string;
@@ -2831,7 +2831,7 @@ export interface ExportStatus {
     /** @description The URL from which the report can be downloaded, or null if the report is not available yet. */
     s3_url?: string | null;
 }
-/** @description The problems of a request, by the name of the field. */
+/** @description The problems with a request. Each key is the name of an invalid field. */
 export interface FieldErrors {
     [key: string]: string[];
 }
@@ -2848,11 +2848,11 @@ export interface FilterOption {
     label?: string;
     /** @description The short display name of the value. */
     short_label?: string;
-    /** @description The value that is sent in the filter. */
+    /** @description The value to send in the filter parameter. */
     value?: string;
 }
 /**
- * @description A value by which lift can be filtered, in the form in which the service returns it. The vendor's documentation does not state the type.
+ * @description A value by which lift can be filtered. The vendor's documentation does not state the type of the value.
  * @example mobile
  */
 export type FilterValue = unknown;
@@ -2889,14 +2889,14 @@ export interface FrequencyReport {
     created_at?: string;
     /** @description The reason why the report failed. */
     error?: string;
-    /** @description Whether impressions after the interview are excluded. */
+    /** @description Whether the report excludes impressions after the interview. */
     filter_impressions_by_timestamp?: boolean;
     /**
      * Format: uuid
      * @description The id of the report.
      */
     frequency_report_id: string;
-    /** @description The columns of the report. The vendor's documentation does not specify the keys. */
+    /** @description The columns of the report. The vendor's documentation does not specify the keys of this object. */
     output_columns?: {
         [key: string]: unknown;
     };
@@ -2920,7 +2920,7 @@ export interface FrequencyReport {
 }
 /** @description The two parts of the form that requests a frequency report. */
 export interface FrequencyReportForm {
-    /** @description The ids of respondents or sessions, with one id per line. This part is absent if `survey_ids` selects the respondents. */
+    /** @description The ids of respondents or sessions in CSV format, with one id per line. This part is absent if `survey_ids` selects the respondents. */
     csv?: string;
     /** @description A `FrequencyReportRequest` as a JSON string. */
     json: string;
@@ -2965,17 +2965,17 @@ export interface FrequencyReportPage {
  */
 export interface FrequencyReportRequest {
     /**
-     * @description The type of the ids in the CSV.
+     * @description The type of the ids in the CSV file.
      * @enum {string}
      */
     csv_ids_type?: "respondent_id" | "session_id";
-    /** @description Whether to exclude impressions after the interview. */
+    /** @description Whether the report excludes impressions after the interview. */
     filter_impressions_by_timestamp: boolean;
-    /** @description The columns of the report. The vendor's documentation does not specify the keys. */
+    /** @description The columns of the report. The vendor's documentation does not specify the keys of this object. */
     output_columns: {
         [key: string]: unknown;
     };
-    /** @description The ids of the surveys whose respondents the report covers. The field is required if no CSV is sent. */
+    /** @description The ids of the surveys whose respondents the report covers. The field is required if no CSV file is sent. */
     survey_ids?: number[] | null;
     /**
      * Format: int32
@@ -3043,7 +3043,7 @@ export interface GroupIds {
 }
 /** @description The groups of creatives, publishers or placements of a campaign. */
 export interface GroupList {
-    /** @description The groups of the campaign. */
+    /** @description The groups of creatives, publishers or placements. */
     items: components["schemas"]["Group"][];
 }
 /** @description The result of a request that removes groups. */
@@ -3066,17 +3066,17 @@ export interface GroupRemoval {
 export interface GroupRemovalError {
     /** @description The description of the error. */
     detail?: string;
-    /** @description The subject to which the error applies. */
+    /** @description The subject to which the error applies, such as `ids`. */
     scope?: string;
     /** @description The short description of the error. */
     title?: string;
 }
-/** @description The groups to create or update. The response contains the same groups with their ids. */
+/** @description The groups to create or update in a request, or the resulting groups with their ids in a response. */
 export interface Groups {
-    /** @description The groups to create or update, or the resulting groups in a response. */
+    /** @description The groups to create or update in a request, or the resulting groups in a response. */
     groups?: components["schemas"]["GroupEntry"][];
 }
-/** @description An impression, which is a time at which the respondent saw the campaign. The TV fields are present only for TV impressions. */
+/** @description One occasion on which a respondent saw the campaign. The TV fields are present only for TV impressions. */
 export interface Impression {
     /** @description The ad channel in which the impression occurred. */
     ad_channel?: string;
@@ -3103,28 +3103,28 @@ export interface Impression {
     /** @description The brand that the ad promotes. */
     brand?: string;
     /**
-     * @description The way in which the airing was bought. Values other than those listed are possible.
+     * @description The way in which the advertiser bought the airing. Values other than those listed are possible.
      * @example national
      */
     buy_type?: "national" | (string & {});
     /** @description The id of the creative. */
     creative_id?: string;
-    /** @description The custom variables of the tracking tag. The vendor's documentation does not specify the keys. */
+    /** @description The custom variables of the tracking tag. The vendor's documentation does not specify the keys of this object. */
     custom_variables?: {
         [key: string]: unknown;
     };
     /**
-     * @description The day of the week. Values other than those listed are possible.
+     * @description The day of the week on which the ad was broadcast. Values other than those listed are possible.
      * @example sunday
      */
     day_of_week?: "sunday" | (string & {});
     /**
-     * @description The part of the day. Values other than those listed are possible.
+     * @description The part of the day in which the impression occurred. Values other than those listed are possible.
      * @example early_morning
      */
     daypart?: "early_morning" | (string & {});
     /**
-     * @description The type of the device. Values other than those listed are possible.
+     * @description The type of the device on which the impression occurred. Values other than those listed are possible.
      * @example mobile
      */
     device_type?: "mobile" | (string & {});
@@ -3160,7 +3160,7 @@ export interface Impression {
     placement_id?: string;
     /**
      * Format: int64
-     * @description The number of the commercial break.
+     * @description The number of the commercial break in which the ad was broadcast.
      */
     pod_number?: number;
     /**
@@ -3212,7 +3212,7 @@ export interface Impression {
     visitor_id?: string;
 }
 /**
- * @description An industry to which a campaign can belong. Additional fields are possible.
+ * @description An industry to which a campaign can belong. The object can contain additional fields.
  * @example {
  *       "id": 12,
  *       "industry_name": "Food and beverages"
@@ -3221,7 +3221,7 @@ export interface Impression {
 export interface Industry {
     /**
      * Format: int64
-     * @description The id of the industry, which is the value of `industry_id` in requests.
+     * @description The id of the industry. Use this id as `industry_id` in requests.
      */
     id: number;
     /** @description The name of the industry. */
@@ -3239,11 +3239,11 @@ export interface IpMatching {
      * @example manual
      */
     enablement_status?: "manual" | (string & {});
-    /** @description The errors, with one string for each error. */
+    /** @description The descriptions of the errors that occurred. */
     errors?: string[];
     /** @description Whether IP matching is on for the campaign. */
     is_enabled?: boolean;
-    /** @description The sites and placements in the IP matching of the campaign. */
+    /** @description The sites and placements that are configured for IP matching. */
     items?: components["schemas"]["IpMatchingItem"][];
     /**
      * Format: int64
@@ -3284,7 +3284,7 @@ export interface IpMatchingConfiguration {
     ids: components["schemas"]["IpMatchingTarget"][];
 }
 /**
- * @description An object without fields. To see the configuration, request the state of IP matching.
+ * @description An empty object. To read the configuration, call `getIpMatching`.
  * @example {}
  */
 export type IpMatchingConfigured = Record<string, never>;
@@ -3296,12 +3296,12 @@ export interface IpMatchingIds {
      * @enum {string}
      */
     enablement_type?: "manual" | "migration" | "auto";
-    /** @description The ids of the sites or placements. No id may be empty. */
+    /** @description The ids of the sites or placements. An id must not be empty. */
     ids: string[];
     ip_matching_type: components["schemas"]["IpMatchingType"];
 }
 /**
- * @description A site or placement in the IP matching of a campaign.
+ * @description A site or placement that is configured for IP matching in a campaign.
  * @example {
  *       "ip_matching_type": "placement_id",
  *       "ip_matching_id": "plc-3381",
@@ -3314,7 +3314,7 @@ export interface IpMatchingIds {
 export interface IpMatchingItem {
     /**
      * Format: date-time
-     * @description The time at which the site or placement was added.
+     * @description The time at which the site or placement was added to IP matching.
      */
     added_at?: string;
     /** @description The way in which IP matching was enabled for the site or placement. */
@@ -3324,7 +3324,7 @@ export interface IpMatchingItem {
     ip_matching_type?: components["schemas"]["IpMatchingType"];
     /** @description Whether IP matching is on for the site or placement. */
     is_enabled?: boolean;
-    /** @description The key by which the site or placement is looked up. */
+    /** @description The key that is used to look up the site or placement. */
     lookup_key?: string;
 }
 /**
@@ -3344,19 +3344,19 @@ export interface IpMatchingTarget {
  * @example placement_id
  */
 export type IpMatchingType = "site_id" | "placement_id" | (string & {});
-/** @description The changes that turn IP matching on or off. */
+/** @description The changes to IP matching for a campaign, its sites and its placements. */
 export interface IpMatchingUpdate {
     /** @description The sites and placements to update. All of them must exist. */
     ids?: components["schemas"]["IpMatchingChange"][];
     /** @description Whether IP matching should be on for the campaign. */
     is_enabled?: boolean;
 }
-/** @description Confirms that the campaign was created and that its survey will be created. */
+/** @description The confirmation that the campaign was created and that its survey will be created. */
 export interface LaunchConfirmation {
     /** @description The text of the confirmation. */
     detail: string;
 }
-/** @description The response to the deprecated update of a launched campaign, with impression counts as strings. */
+/** @description The response of the deprecated operation `updateLaunchedCampaign`. The expected impressions are strings. */
 export interface LaunchedCampaign {
     /** @description The name of the campaign. */
     campaign_name?: string;
@@ -3373,7 +3373,7 @@ export interface LaunchedCampaign {
     expected_impressions_count_linear_tv?: string;
     /** @description The number of impressions that are expected on social channels, as a string. */
     expected_impressions_count_social?: string;
-    /** @description The time of the next update of the survey quotas, which is at 6:00 or 18:00 UTC. */
+    /** @description The time at which the survey quotas will next be updated, which is 6:00 or 18:00 UTC. */
     job_schedule_utc?: string;
     status?: components["schemas"]["CampaignStatus"];
 }
@@ -3404,16 +3404,16 @@ export interface LaunchedCampaignUpdate {
      */
     expected_impressions_count_social?: number;
 }
-/** @description The lift in one part of a breakdown, without the fields that identify the part. */
+/** @description The lift for one item of a breakdown, such as one device, without the fields that identify the item. */
 export type LiftBreakdown = {
     /**
      * Format: double
-     * @description The share of the campaign's impressions in this part, 0 to 100.
+     * @description The percentage of the campaign's impressions that belong to this item of the breakdown, 0 to 100.
      */
     impression_share_percentage?: number;
     /**
      * Format: double
-     * @description The probability, from 0 to 1, of a difference at least as large as the observed one if there is no true difference. Some breakdowns contain the p-value instead of the confidence level and the margin of error.
+     * @description The p-value, from 0 to 1, which is the probability of a difference at least as large as the observed one if there is no true difference. Some breakdowns contain the p-value instead of the confidence level and the margin of error.
      */
     p_value?: number | null;
 } & components["schemas"]["LiftResult"];
@@ -3424,7 +3424,7 @@ export type LiftByAdChannel = {
     /** @description The display name of the ad channel. */
     ad_channel_name?: string;
 } & components["schemas"]["LiftBreakdown"];
-/** @description The lift of a question by ad channel. */
+/** @description The lift for a question, broken down by ad channel. */
 export interface LiftByAdChannelList {
     /** @description One entry for each ad channel. */
     items: components["schemas"]["LiftByAdChannel"][];
@@ -3439,7 +3439,7 @@ export type LiftByAdLength = {
     /** @description The display name of the length. */
     ad_length_name?: string;
 } & components["schemas"]["LiftBreakdown"];
-/** @description The lift of a question by ad length. */
+/** @description The lift for a question, broken down by ad length. */
 export interface LiftByAdLengthList {
     /** @description One entry for each ad length. */
     items: components["schemas"]["LiftByAdLength"][];
@@ -3454,7 +3454,7 @@ export type LiftByBucket = {
      */
     bucket_order?: number;
 } & components["schemas"]["LiftBreakdown"];
-/** @description The lift of a question by bucket. */
+/** @description The lift for a question, broken down by bucket. */
 export interface LiftByBucketList {
     /** @description One entry for each bucket. */
     items: components["schemas"]["LiftByBucket"][];
@@ -3476,7 +3476,7 @@ export type LiftByCreative = {
      */
     impression_count?: number;
 } & components["schemas"]["LiftBreakdown"];
-/** @description The lift of a question by creative. */
+/** @description The lift for a question, broken down by creative. */
 export interface LiftByCreativeList {
     /** @description One entry for each creative. */
     items: components["schemas"]["LiftByCreative"][];
@@ -3486,7 +3486,7 @@ export type LiftByCustomVariable = {
     /** @description The value of the custom variable. */
     custom_var?: string;
 } & components["schemas"]["LiftBreakdown"];
-/** @description The lift of a question by the values of a custom variable. */
+/** @description The lift for a question, broken down by the values of a custom variable. */
 export interface LiftByCustomVariableList {
     /** @description One entry for each value of the custom variable. */
     items: components["schemas"]["LiftByCustomVariable"][];
@@ -3498,7 +3498,7 @@ export type LiftByDaypart = {
     /** @description The display name of the part of the day. */
     daypart_name?: string;
 } & components["schemas"]["LiftBreakdown"];
-/** @description The lift of a question by part of the day. */
+/** @description The lift for a question, broken down by part of the day. */
 export interface LiftByDaypartList {
     /** @description One entry for each part of the day. */
     items: components["schemas"]["LiftByDaypart"][];
@@ -3513,9 +3513,9 @@ export type LiftByDemographic = {
      */
     bucket_order?: number;
 } & components["schemas"]["LiftBreakdown"];
-/** @description The lift of a question by demographic. */
+/** @description The lift for a question, broken down by demographic. */
 export interface LiftByDemographicList {
-    /** @description One entry for each bucket or, without buckets, for each answer. */
+    /** @description One entry for each bucket or, if answers are not grouped into buckets, for each answer. */
     items: components["schemas"]["LiftByDemographic"][];
 }
 /** @description The lift among respondents who were reached on one device. */
@@ -3525,7 +3525,7 @@ export type LiftByDevice = {
     /** @description The display name of the device. */
     device_name?: string;
 } & components["schemas"]["LiftBreakdown"];
-/** @description The lift of a question by device. */
+/** @description The lift for a question, broken down by device. */
 export interface LiftByDeviceList {
     /** @description One entry for each device. */
     items: components["schemas"]["LiftByDevice"][];
@@ -3540,7 +3540,7 @@ export type LiftByFrequency = {
      */
     frequency_bucket_order?: number;
 } & components["schemas"]["LiftBreakdown"];
-/** @description The lift of a question by frequency. */
+/** @description The lift for a question, broken down by frequency. */
 export interface LiftByFrequencyList {
     /** @description One entry for each frequency bucket. */
     items: components["schemas"]["LiftByFrequency"][];
@@ -3549,27 +3549,27 @@ export interface LiftByFrequencyList {
 export interface LiftFigures {
     /**
      * Format: double
-     * @description The confidence level, between 0 and 1, of the margin of error and the significance.
+     * @description The confidence level, between 0 and 1, for which the margin of error and the significance are calculated.
      */
     confidence_level?: number;
     /**
      * Format: int64
-     * @description The number of respondents who did not see the campaign.
+     * @description The number of control respondents, who did not see the campaign.
      */
     control_count?: number;
     /**
      * Format: double
-     * @description The share of in-target answers in the control group, 0 to 100. The value is null if there are too few respondents or if the question has no in-target answer.
+     * @description The percentage of control respondents who gave an in-target answer, 0 to 100. The value is null if there are too few respondents or if the question has no in-target answer.
      */
     control_percentage?: number | null;
     /**
      * Format: int64
-     * @description The number of respondents who saw the campaign.
+     * @description The number of exposed respondents, who saw the campaign.
      */
     exposed_count?: number;
     /**
      * Format: double
-     * @description The share of in-target answers in the exposed group, 0 to 100. The value is null if there are too few respondents or if the question has no in-target answer.
+     * @description The percentage of exposed respondents who gave an in-target answer, 0 to 100. The value is null if there are too few respondents or if the question has no in-target answer.
      */
     exposed_percentage?: number | null;
     /**
@@ -3589,40 +3589,40 @@ export interface LiftFigures {
     lift_percentage?: number | null;
     /**
      * Format: double
-     * @description Half the width of the confidence interval of the lift, in percentage points. The value is null if there are too few respondents or if the question has no in-target answer.
+     * @description Half the width of the confidence interval for the lift, in percentage points. The value is null if there are too few respondents or if the question has no in-target answer.
      */
     margin_of_error?: number | null;
-    /** @description One test for each requested confidence level. The array is empty if there are too few respondents or if the question has no in-target answer. */
+    /** @description One significance test for each requested confidence level. The array is empty if there are too few respondents or if the question has no in-target answer. */
     statistical_test?: components["schemas"]["StatisticalTest"][];
-    /** @description Whether the lift differs significantly from zero at `confidence_level`. The value is null if there are too few respondents or if the question has no in-target answer. The value can be true although `enough_sample_size` is false, so check both fields. */
+    /** @description Whether the lift differs significantly from zero at `confidence_level`. The value is null if there are too few respondents or if the question has no in-target answer. The value can be true even if `enough_sample_size` is false, so check both fields. */
     statistically_significant?: boolean | null;
     /**
      * Format: int64
-     * @description The number of respondents in both groups, which measures pacing. Lift is available only if this number is greater than 50.
+     * @description The total number of exposed and control respondents, which shows the pacing of the campaign. Lift is available only if this number is greater than 50.
      */
     total_count?: number;
 }
-/** @description The lift of one question, which compares exposed with control respondents. */
+/** @description The lift for one question. Lift compares exposed with control respondents. */
 export type LiftResult = {
     /** @description The results for each answer. */
     answers_breakdown?: components["schemas"]["AnswerBreakdown"][];
     /** @description Whether there are enough respondents for reliable results. */
     enough_sample_size?: boolean;
-    /** @description The parts of the sample that are not yet large enough, with their counts by key. */
+    /** @description The parts of the sample that do not contain enough respondents yet, with their counts. */
     enough_sample_size_off?: {
         [key: string]: {
             [key: string]: number;
         };
     }[];
-    /** @description The parts of the sample that are large enough. */
+    /** @description The parts of the sample that contain enough respondents. */
     enough_sample_size_on?: string[];
-    /** @description Information about the calculation of the results. The vendor's documentation does not specify the keys. */
+    /** @description Information about the calculation of the results. The vendor's documentation does not specify the keys of this object. */
     lift_diagnostics?: {
         [key: string]: unknown;
     };
     question?: components["schemas"]["Question"];
 } & components["schemas"]["LiftFigures"];
-/** @description The lift of every question of a campaign. */
+/** @description The lift for every question of a campaign. */
 export interface LiftResultList {
     /** @description One result for each question. */
     items: components["schemas"]["LiftResult"][];
@@ -3651,10 +3651,10 @@ export interface Name {
 export interface NameAssignment {
     /**
      * Format: int64
-     * @description The id of the new group. If the id is absent, `preserve_group_ids` determines whether the creative, publisher or placement stays in its group.
+     * @description The id of the group to assign. If the id is absent, `preserve_group_ids` determines whether the creative, publisher or placement stays in its group.
      */
     group_id?: number;
-    /** @description The id of the creative, publisher or placement, which may not be empty. */
+    /** @description The id of the creative, publisher or placement. The id must not be empty. */
     id: string;
     /** @description The name to assign to the creative, publisher or placement. */
     name?: string | null;
@@ -3684,9 +3684,9 @@ export interface NameEntry {
     /** @description The name that is assigned to the creative, publisher or placement. */
     name?: string | null;
 }
-/** @description One page of names with impressions. */
+/** @description One page of creatives, publishers or placements with their names and impressions. */
 export interface NameEntryPage {
-    /** @description The names on this page. */
+    /** @description The creatives, publishers or placements on this page. */
     items: components["schemas"]["NameEntry"][];
     /**
      * Format: int64
@@ -3704,11 +3704,11 @@ export interface NameEntryPage {
      */
     total_items?: number;
 }
-/** @description One page of names in one group. */
+/** @description One page of creatives, publishers or placements with their names. */
 export interface NamePage {
     /** @description The id of the group, as a string. */
     group_id?: string;
-    /** @description The names on this page. */
+    /** @description The creatives, publishers or placements on this page. */
     items: components["schemas"]["Name"][];
     /**
      * Format: int64
@@ -3736,7 +3736,7 @@ export interface NameSets {
     publishers?: components["schemas"]["PublisherName"][];
 }
 /**
- * @description The campaigns at one partner that are mapped to this campaign.
+ * @description The campaigns of one partner that are mapped to this campaign.
  * @example {
  *       "partner_id": 6,
  *       "partner_campaigns_ids": [
@@ -3746,9 +3746,9 @@ export interface NameSets {
  *     }
  */
 export interface NewS2sMapping {
-    /** @description The ids of the campaigns that could not be mapped. No id may be empty. */
+    /** @description The ids of the partner's campaigns that could not be mapped. An id must not be empty. */
     failed_partner_campaigns_ids?: string[];
-    /** @description The ids of the campaigns at the partner. No id may be empty. */
+    /** @description The ids that the partner uses for its campaigns. An id must not be empty. */
     partner_campaigns_ids: string[];
     /**
      * Format: int64
@@ -3758,7 +3758,7 @@ export interface NewS2sMapping {
 }
 /** @description The S2S mappings that were created. */
 export interface NewS2sMappingList {
-    /** @description The mappings that were created. */
+    /** @description The S2S mappings that were created. */
     items: components["schemas"]["NewS2sMapping"][];
 }
 /**
@@ -3820,7 +3820,7 @@ export interface NonDemographicFilters {
 export interface Pixel {
     /**
      * Format: int64
-     * @description The id of the ad server that the pixel is for.
+     * @description The id of the ad server for which the pixel is created.
      */
     ad_server_id?: number;
     /** @description The name of the ad server. */
@@ -3837,7 +3837,7 @@ export interface Pixel {
     pixel_id: number;
     /** @description The type of the pixel. */
     pixel_type?: string;
-    /** @description The URL that is placed on the creatives. */
+    /** @description The URL of the pixel, which must be added to the creatives. */
     pixel_url?: string;
     /** @description The query parameters of the pixel. */
     query_params?: {
@@ -3859,23 +3859,23 @@ export interface Pixel {
 export interface PixelEntry {
     /**
      * Format: int64
-     * @description The id of the ad server that the pixel is for.
+     * @description The id of the ad server for which the pixel is created.
      */
     ad_server_id?: number;
     /** @description The name of the ad server. */
     ad_server_name?: string;
     /** @description The type of the pixel. */
     pixel_type?: string;
-    /** @description The URL that is placed on the creatives. */
+    /** @description The URL of the pixel, which must be added to the creatives. */
     pixel_url?: string;
-    /** @description The query parameters of the pixel and the macros that provide their values. */
+    /** @description The query parameters of the pixel, with their values or the macros that provide the values. */
     query_params?: {
         [key: string]: string;
     };
 }
-/** @description The pixels of a group after an update. */
+/** @description The pixels of a pixel group after an update. */
 export interface PixelEntryList {
-    /** @description The pixels of the group after the update. */
+    /** @description The pixels of the pixel group after the update. */
     items: components["schemas"]["PixelEntry"][];
 }
 /** @description A group of pixels that were created together. */
@@ -3887,7 +3887,7 @@ export interface PixelGroup {
      * @description The time at which the group was created.
      */
     created_at?: string;
-    /** @description The pixels in the group. The field is present only on request. */
+    /** @description The pixels in the pixel group. The field is present only if `include_details` is true. */
     details?: components["schemas"]["Pixel"][];
     /**
      * Format: int64
@@ -3909,7 +3909,7 @@ export interface PixelGroupList {
 }
 /** @description The pixels in one group. */
 export interface PixelList {
-    /** @description The pixels in the group. */
+    /** @description The pixels in the pixel group. */
     items: components["schemas"]["Pixel"][];
 }
 /**
@@ -3925,7 +3925,7 @@ export interface PixelList {
 export interface PixelSettings {
     /**
      * Format: int64
-     * @description The id of the ad server that the pixel is for.
+     * @description The id of the ad server for which the pixel is created.
      */
     ad_server_id?: number;
     /**
@@ -3933,7 +3933,7 @@ export interface PixelSettings {
      * @description The id of the pixel to update. The vendor's documentation does not explain this field further.
      */
     id?: number;
-    /** @description The query parameters of the pixel and the macros that provide their values. */
+    /** @description The query parameters of the pixel, with their values or the macros that provide the values. */
     query_params?: {
         [key: string]: string;
     };
@@ -3960,7 +3960,7 @@ export interface PlacementName {
 export interface PowerPointExport {
     /**
      * Format: uuid
-     * @description The id with which the status of the export can be requested.
+     * @description The id of the export. Use this id to request the status of the export.
      */
     report_export_id: string;
 }
@@ -3994,7 +3994,7 @@ export interface PublisherName {
 export interface Question {
     /**
      * Format: int64
-     * @description The id of the question in its campaign. Use this id in paths.
+     * @description The id of the question in its campaign. Use this id in the path of a request.
      */
     id: number;
     /** @description The ids of the answers that count as in-target. */
@@ -4005,7 +4005,7 @@ export interface Question {
     question_has_predefined_answers?: boolean;
     /**
      * Format: int64
-     * @description The id of the question in the survey. Filters and responses use this id.
+     * @description The id of the question in the survey. Filters and other resources refer to the question by this id.
      */
     question_id?: number;
     /** @description The name of the question. */
@@ -4082,7 +4082,7 @@ export interface QuestionFields {
     /** @description The text that the respondent reads. */
     question_text?: string;
     /**
-     * @description The type of the question, which determines how it is answered. Values other than those listed are possible.
+     * @description The type of the question, which determines how respondents answer the question. Values other than those listed are possible.
      * @example radio
      */
     question_type?: "radio" | (string & {});
@@ -4099,7 +4099,7 @@ export interface QuestionFields {
     /** @description The text of the answer "prefer not to say". */
     refuse_to_answer?: string;
     /**
-     * @description Whether the answers may be replaced. Default: `false`.
+     * @description Whether the answers can be replaced. Default: `false`.
      * @default false
      */
     replaceable_answers?: boolean;
@@ -4131,13 +4131,13 @@ export type QuestionTemplate = {
     };
     /** @description The placeholders in the text. */
     fields?: components["schemas"]["TemplateField"][];
-    /** @description Whether the answers to the question can be looked up. */
+    /** @description Whether the answers to the question can be retrieved. */
     has_retrievable_answers?: boolean;
     /** @description The indexes of the in-target answers, with one array for each row of a grid question. In a draft question, the value is an object. */
     multi_level_target_option_index?: number[][];
-    /** @description The text of the question with placeholders. */
+    /** @description The text of the question, with placeholders. */
     question_text_template?: string;
-    /** @description Whether the campaign must include this question. */
+    /** @description Whether the campaign must include a question that is created from this template. */
     required?: boolean;
     /** @description The rows of a grid question. The value is an object in a template and an array in a draft question. */
     rows?: {
@@ -4153,14 +4153,14 @@ export interface QuestionTemplateList {
 export interface RemovedS2sMapping {
     /**
      * Format: int64
-     * @description The id of the record that represents the mapping.
+     * @description The id of the record that represents the S2S mapping.
      */
     id?: number;
-    /** @description Whether the mapping is active. */
+    /** @description Whether the S2S mapping is active. */
     is_active?: boolean;
     /** @description The type of the record. */
     metadatatype_name?: string;
-    /** @description The id of the campaign at the partner. */
+    /** @description The id that the partner uses for its campaign. */
     value?: string;
 }
 /**
@@ -4190,7 +4190,7 @@ export interface Respondent {
     respondent_id: string;
     /**
      * Format: double
-     * @description The weight of the respondent in the results.
+     * @description The weight of the respondent in the calculation of results.
      */
     weight?: number;
 }
@@ -4241,7 +4241,7 @@ export interface RespondentCsvColumn {
 }
 /** @description The columns that a CSV export of respondents can have. */
 export interface RespondentCsvColumnList {
-    /** @description The columns that the export can have. */
+    /** @description The columns that a CSV export can have. */
     items: components["schemas"]["RespondentCsvColumn"][];
 }
 /** @description One page of respondents. */
@@ -4275,7 +4275,7 @@ export interface RespondentRecord {
     responses?: components["schemas"]["RespondentAnswer"][];
 }
 /**
- * @description The campaigns at one partner that are mapped to this campaign.
+ * @description The campaigns of one partner that are mapped to this campaign.
  * @example {
  *       "partner_id": 6,
  *       "partner_name": "Example Streaming",
@@ -4291,7 +4291,7 @@ export interface S2sMapping {
      * @description The time at which the mapping last changed.
      */
     last_modified?: string;
-    /** @description The ids of the campaigns at the partner. */
+    /** @description The ids that the partner uses for its campaigns. */
     partner_campaigns_ids?: string[];
     /**
      * Format: int64
@@ -4303,7 +4303,7 @@ export interface S2sMapping {
 }
 /** @description One page of S2S mappings. */
 export interface S2sMappingPage {
-    /** @description The mappings on this page. */
+    /** @description The S2S mappings on this page. */
     items: components["schemas"]["S2sMapping"][];
     /**
      * Format: int64
@@ -4321,7 +4321,7 @@ export interface S2sMappingPage {
      */
     total_items: number;
 }
-/** @description The partner whose mapping is removed. */
+/** @description The partner whose S2S mapping is removed. */
 export interface S2sMappingRemoval {
     /**
      * Format: int64
@@ -4330,7 +4330,7 @@ export interface S2sMappingRemoval {
     partner_id: number;
 }
 /**
- * @description A partner that reports impressions from server to server (S2S).
+ * @description A partner that reports impressions server-to-server (S2S).
  * @example {
  *       "id": 6,
  *       "name": "Example Streaming"
@@ -4339,18 +4339,18 @@ export interface S2sMappingRemoval {
 export interface S2sPartner {
     /**
      * Format: int64
-     * @description The id of the partner, which is the value of `partner_id` in requests.
+     * @description The id of the partner. Use this id as `partner_id` in requests.
      */
     id: number;
     /** @description The name of the partner. */
     name?: string;
 }
-/** @description A group of partners that are listed together. */
+/** @description A group of S2S partners that are listed together. */
 export interface S2sPartnerGroup {
     /** @description The partners in the group. */
     partners?: components["schemas"]["S2sPartner"][];
 }
-/** @description The S2S partners, in groups. */
+/** @description The S2S partners, arranged in groups. */
 export interface S2sPartnerGroupList {
     /** @description The groups of partners. */
     items: components["schemas"]["S2sPartnerGroup"][];
@@ -4389,13 +4389,13 @@ export interface SocialConfiguration {
     recruitment_types?: ("deterministic" | (string & {}))[];
 }
 /**
- * @description The type of the items that have names and groups.
+ * @description The type of an item that has a name and a group.
  * @example creative
  * @enum {string}
  */
 export type SpcaType = "creative" | "publisher" | "placement";
 /**
- * @description The comparison of exposed and control respondents at one confidence level.
+ * @description A significance test of the lift at one confidence level.
  * @example {
  *       "confidence_level": 0.9,
  *       "margin_of_error": 5.1408,
@@ -4410,10 +4410,10 @@ export interface StatisticalTest {
     confidence_level: number;
     /**
      * Format: double
-     * @description Half the width of the confidence interval of the lift at this level, in percentage points.
+     * @description Half the width of the confidence interval for the lift at this confidence level, in percentage points.
      */
     margin_of_error?: number;
-    /** @description Whether the lift differs significantly from zero at this level. */
+    /** @description Whether the lift differs significantly from zero at this confidence level. */
     statistically_significant?: boolean;
 }
 /**
@@ -4428,7 +4428,7 @@ export interface StatisticalTest {
  *     }
  */
 export interface TagQueryParameter {
-    /** @description The macro that an ad server replaces. */
+    /** @description The macro that an ad server replaces with the value of the query parameter. */
     default_macro?: string;
     /**
      * Format: int64
@@ -4461,7 +4461,7 @@ export type TagType = "standard" | "extra" | "ad_server" | "custom";
 export interface TargetAudience {
     /**
      * Format: int64
-     * @description The id of the audience, which is the value of `target_audience_id__in` in requests.
+     * @description The id of the audience. Use this id in `target_audience_id__in`.
      */
     id: number;
     /** @description Whether lift is filtered by this audience if a request specifies no audience. */
@@ -4494,11 +4494,11 @@ export interface TargetAudienceOption {
 }
 /** @description A question of a target audience, with the answers that qualify a respondent. */
 export interface TargetAudienceQualification {
-    /** @description The way in which answers are compared with the options. */
+    /** @description The way in which a respondent's answers are compared with the options. */
     answer_type?: string;
     /** @description The name of the filter. */
     filter_name?: string;
-    /** @description The type of the screening question, such as `multiple`, which determines how it is answered. */
+    /** @description The type of the screening question, such as `multiple`. The type determines how respondents answer the question. */
     marketplace_question_type?: string;
     /** @description The answers that qualify a respondent. */
     options?: components["schemas"]["TargetAudienceOption"][];
@@ -4577,7 +4577,7 @@ export interface TargetedRecruitmentQualification {
     options?: string[];
     /** @description The name of the qualification. */
     qualification?: string;
-    /** @description The answers that belong to the options. The vendor's documentation does not specify the keys. */
+    /** @description The answers that belong to the options. The vendor's documentation does not specify the keys of this object. */
     targeted_answers?: {
         [key: string]: unknown;
     };
@@ -4596,13 +4596,13 @@ export interface TargetedRecruitmentQualification {
  */
 export interface TargetingQualification {
     /**
-     * @description The way in which answers are compared with `precodes`. Values other than those listed are possible.
+     * @description The way in which a respondent's answers are compared with `precodes`. Values other than those listed are possible.
      * @example contains
      */
     answer_type?: "contains" | (string & {});
     /**
      * Format: int64
-     * @description The id of the screening question, as returned in the questions of the country language.
+     * @description The id of the screening question, as returned by `listCountryLanguageQuestions`.
      */
     marketplace_question_id?: number;
     /** @description The precodes of the answers, as strings. */
@@ -4628,16 +4628,16 @@ export interface TemplateField {
 }
 /** @description An access token. */
 export interface Token {
-    /** @description The token, which is sent with the scheme `Bearer` in the `Authorization` header. */
+    /** @description The access token, which is sent with the scheme `Bearer` in the `Authorization` header. */
     access_token: string;
     /**
      * Format: int64
-     * @description The validity of the token in seconds. If the field is absent, the token is valid for 36000 seconds (10 hours).
+     * @description The lifetime of the token in seconds. If the field is absent, the token is valid for 36,000 seconds (10 hours).
      */
     expires_in?: number;
-    /** @description The granted scopes, separated by spaces. */
+    /** @description The scopes that were granted, separated by spaces. */
     scope?: string;
-    /** @description The scheme of the token: `Bearer`. */
+    /** @description The authentication scheme of the token, which is `Bearer`. */
     token_type?: string;
 }
 /** @description The client credentials that are exchanged for a token. */
@@ -4652,30 +4652,30 @@ export interface TokenRequest {
      */
     client_secret: string;
     /**
-     * @description The type of the grant, which is always `client_credentials`.
+     * @description The OAuth 2.0 grant type, which is always `client_credentials`.
      * @enum {string}
      */
     grant_type: "client_credentials";
-    /** @description The requested scopes, separated by spaces. The scopes of this API are `short` and `app:imt`. */
+    /** @description The scopes to request, separated by spaces. The scopes of this API are `short` and `app:imt`. */
     platform_scopes: string;
 }
-/** A field or parameter is invalid. The body contains its name and the reason. */
+/** A field or parameter is invalid. The body contains the name of the field or parameter and the reason. */
 export type ResponseBadRequest = components['responses']['BadRequest'];
 /** The status of the campaign does not allow this operation. Nothing was changed. */
 export type ResponseConflict = components['responses']['Conflict'];
-/** The token is valid, but its permission does not allow this call. */
+/** The access token is valid, but its permission does not allow this call. */
 export type ResponseForbidden = components['responses']['Forbidden'];
-/** Some of the groups do not exist and no group was removed, or a field is invalid. */
+/** Some of the groups do not exist, or a field is invalid. No group was removed. */
 export type ResponseGroupsNotRemoved = components['responses']['GroupsNotRemoved'];
 /** The service failed. It is unknown whether the request had an effect. */
 export type ResponseInternalServerError = components['responses']['InternalServerError'];
 /** The resource does not exist, or the caller has no access to it. */
 export type ResponseNotFound = components['responses']['NotFound'];
-/** The service is temporarily unavailable. Wait for the time in `Retry-After`. */
+/** The service is temporarily unavailable. Wait for the time that the `Retry-After` header states. */
 export type ResponseServiceUnavailable = components['responses']['ServiceUnavailable'];
-/** Too many requests were sent, and this request had no effect. Wait for the time in `Retry-After`. */
+/** Too many requests were sent, and this request had no effect. Wait for the time that the `Retry-After` header states. */
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
-/** The token is missing, invalid or expired. */
+/** The access token is missing, invalid or expired. */
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 /** Include only impressions in this ad channel. */
 export type ParameterAdChannel = components['parameters']['AdChannel'];
@@ -4685,7 +4685,7 @@ export type ParameterAdChannelRegex = components['parameters']['AdChannelRegex']
 export type ParameterAdDuration = components['parameters']['AdDuration'];
 /** Include only impressions of ads of any of these lengths. The field `ad_durations` of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit. */
 export type ParameterAdDurationIn = components['parameters']['AdDurationIn'];
-/** The id of the ad server, as a string. */
+/** The id of the ad server. In this parameter, the id is a string. */
 export type ParameterAdServerId = components['parameters']['AdServerId'];
 /** Include only respondents who gave any of these answers. */
 export type ParameterAnswerIds = components['parameters']['AnswerIds'];
@@ -4699,7 +4699,7 @@ export type ParameterCampaignNameIcontains = components['parameters']['CampaignN
 export type ParameterCampaignNameUnaccentIcontains = components['parameters']['CampaignNameUnaccentIcontains'];
 /** The id of the question in the campaign. This is the field `id` of the question, not `question_id`. */
 export type ParameterCampaignQuestionId = components['parameters']['CampaignQuestionId'];
-/** The name of the filter to sort by. The vendor's documentation does not specify the order if this parameter is absent. */
+/** The name of the filter by which the campaigns are sorted. The vendor's documentation does not specify the order if this parameter is absent. */
 export type ParameterCampaignSortBy = components['parameters']['CampaignSortBy'];
 /** The sort order, ascending or descending. */
 export type ParameterCampaignSortOrder = components['parameters']['CampaignSortOrder'];
@@ -4709,7 +4709,7 @@ export type ParameterCampaignsPk = components['parameters']['CampaignsPk'];
 export type ParameterCampaigntargetaudienceTargetAudienceQuestionSetQuestionQuestionNameIcontains = components['parameters']['CampaigntargetaudienceTargetAudienceQuestionSetQuestionQuestionNameIcontains'];
 /** Include only campaigns that have a target audience whose name contains this string, ignoring case. */
 export type ParameterCampaigntargetaudienceTargetNameIcontains = components['parameters']['CampaigntargetaudienceTargetNameIcontains'];
-/** The purpose of the questions. */
+/** The purpose of the questions that are created from the templates. */
 export type ParameterCampaignTemplateUsage = components['parameters']['CampaignTemplateUsage'];
 /** Include only campaigns of any of these types. */
 export type ParameterCampaignTypeIn = components['parameters']['CampaignTypeIn'];
@@ -4725,19 +4725,19 @@ export type ParameterClientNameContains = components['parameters']['ClientNameCo
 export type ParameterClientNameIcontains = components['parameters']['ClientNameIcontains'];
 /** Include only campaigns whose client name contains this string, ignoring case and accents. */
 export type ParameterClientNameUnaccentIcontains = components['parameters']['ClientNameUnaccentIcontains'];
-/** The type of id that the export uses. The vendor's documentation states no default. */
+/** The type of id that the CSV export uses. The vendor's documentation states no default. */
 export type ParameterColumnsFor = components['parameters']['ColumnsFor'];
 /** The confidence level, between 0 and 1, for the margin of error and the significance of each result. Default: 0.9. */
 export type ParameterConfidenceLevel = components['parameters']['ConfidenceLevel'];
 /** The confidence levels at which lift is tested. The field `statistical_test` contains one entry for each level. Default: 0.9. */
 export type ParameterConfidenceLevelIn = components['parameters']['ConfidenceLevelIn'];
-/** Include only campaigns in the country language with this id. */
+/** Include only campaigns for the country-language pair with this id. */
 export type ParameterCountryLanguage = components['parameters']['CountryLanguage'];
-/** Include only country languages that support these channels. Default: all country languages. */
+/** Include only country-language pairs that support these channels. Default: all pairs. */
 export type ParameterCountryLanguageChannels = components['parameters']['CountryLanguageChannels'];
-/** The id of the country language. */
+/** The id of the country-language pair. */
 export type ParameterCountryLanguageId = components['parameters']['CountryLanguageId'];
-/** Include only campaigns in any of the country languages with these ids. */
+/** Include only campaigns for any of the country-language pairs with these ids. */
 export type ParameterCountryLanguageIn = components['parameters']['CountryLanguageIn'];
 /** The id of the screening question. */
 export type ParameterCountryLanguageQuestionId = components['parameters']['CountryLanguageQuestionId'];
@@ -4765,13 +4765,13 @@ export type ParameterCustomVariablesC5 = components['parameters']['CustomVariabl
 export type ParameterDaypart = components['parameters']['Daypart'];
 /** Include only impressions in any of these parts of the day. */
 export type ParameterDaypartIn = components['parameters']['DaypartIn'];
-/** The name of the demographic filter by which lift is broken down. */
+/** The name of the demographic filter by which the lift is broken down. */
 export type ParameterDemoFilterName = components['parameters']['DemoFilterName'];
 /** The demographic filters. Each key is the name of a demographic filter of the campaign, such as `demo_age`, without a suffix or with `__range`, `__gte`, `__lte` or `__in`. Each entry is sent as a separate query parameter. A `__range` filter takes two bounds, and an `__in` filter takes a list. Bounds and list items are separated by commas. */
 export type ParameterDemographics = components['parameters']['Demographics'];
-/** The types of channel to which the list is limited. Default: all types. */
+/** Include only demographic filters for these types of channels. Default: all types. */
 export type ParameterDemoSubType = components['parameters']['DemoSubType'];
-/** The types of filter to list. Default: `base`. */
+/** Include only demographic filters of these types. Default: `base`. */
 export type ParameterDemoType = components['parameters']['DemoType'];
 /** Include only exposed and control respondents who use this type of device. */
 export type ParameterDeviceType = components['parameters']['DeviceType'];
@@ -4785,7 +4785,7 @@ export type ParameterEndDateGte = components['parameters']['EndDateGte'];
 export type ParameterEndDateLte = components['parameters']['EndDateLte'];
 /** Exclude respondents who were reached in any of these channels. Default: none. */
 export type ParameterExcludeChannels = components['parameters']['ExcludeChannels'];
-/** Whether to exclude campaigns that belong to sub-groups of the account. The sub-groups are those of the permission in the request or, if the request contains none, of the caller's own permission. Default: `false`. */
+/** Whether to exclude campaigns in sub-groups of the permission in the request or, if the request contains no permission, of the caller's own permission. Default: `false`. */
 export type ParameterExcludeSubGroups = components['parameters']['ExcludeSubGroups'];
 /** Whether to exclude questions for targeted recruitment. */
 export type ParameterExcludeTargetedRecruitment = components['parameters']['ExcludeTargetedRecruitment'];
@@ -4803,23 +4803,23 @@ export type ParameterFrequencyRange = components['parameters']['FrequencyRange']
 export type ParameterFrequencyReportId = components['parameters']['FrequencyReportId'];
 /** Whether to add the required baseline questions to the draft settings. Default: `false`. */
 export type ParameterIncludeBaselineQuestions = components['parameters']['IncludeBaselineQuestions'];
-/** Whether to list the pixels of each group. Default: `false`. */
+/** Whether the response contains the pixels of each pixel group. Default: `false`. */
 export type ParameterIncludeDetails = components['parameters']['IncludeDetails'];
-/** Whether inactive mappings are also listed. */
+/** Whether the response also contains inactive S2S mappings. */
 export type ParameterIncludeInactive = components['parameters']['IncludeInactive'];
-/** Whether to list the macros of each ad server. Default: `false`. */
+/** Whether the response contains the macros of each ad server. Default: `false`. */
 export type ParameterIncludeParameters = components['parameters']['IncludeParameters'];
 /** Include only campaigns in an industry whose name contains this string, ignoring case. */
 export type ParameterIndustryIndustryNameIcontains = components['parameters']['IndustryIndustryNameIcontains'];
 /** Include only campaigns that match this keyword. The search covers the names of the campaign, the client, the industry, the default question, the target audiences and the questions of the target audiences. The search ignores case, and in the names of campaigns and clients it also ignores accents. */
 export type ParameterKeyword = components['parameters']['Keyword'];
-/** Include only mappings of partners that report on these channels. Default: all channels. */
+/** Include only S2S mappings of partners that report on these channels. Default: all channels. */
 export type ParameterMappingChannels = components['parameters']['MappingChannels'];
 /** Include only impressions in this media channel. */
 export type ParameterMediaChannel = components['parameters']['MediaChannel'];
 /** Include only impressions in any of these media channels. */
 export type ParameterMediaChannelIn = components['parameters']['MediaChannelIn'];
-/** Include only the names of items in this group. */
+/** Include only creatives, publishers or placements in the group with this id. */
 export type ParameterNameGroupId = components['parameters']['NameGroupId'];
 /** Include only names that are similar to this string. */
 export type ParameterNameLike = components['parameters']['NameLike'];
@@ -4831,9 +4831,9 @@ export type ParameterNetworkIn = components['parameters']['NetworkIn'];
 export type ParameterPage = components['parameters']['Page'];
 /** The maximum number of items per page. Default: 10. Always set this parameter. The vendor's documentation states no maximum. */
 export type ParameterPageSize = components['parameters']['PageSize'];
-/** The id of the campaign at the partner. */
+/** The id that the partner uses for its campaign. */
 export type ParameterPartnerCampaignId = components['parameters']['PartnerCampaignId'];
-/** The channels on which the partners report. */
+/** Include only partners that report on these channels. */
 export type ParameterPartnerChannels = components['parameters']['PartnerChannels'];
 /** Include only campaigns with this permission. This parameter takes precedence over `permission_id__in`. */
 export type ParameterPermissionId = components['parameters']['PermissionId'];
@@ -4863,13 +4863,13 @@ export type ParameterPublisherIdIn = components['parameters']['PublisherIdIn'];
 export type ParameterQuestionId = components['parameters']['QuestionId'];
 /** Include only questions whose `question_id` is in this list. */
 export type ParameterQuestionIdIn = components['parameters']['QuestionIdIn'];
-/** Include only templates with this name. */
+/** Include only question templates with this name. */
 export type ParameterQuestionName = components['parameters']['QuestionName'];
-/** Include only templates whose name contains this string. The comparison is case-sensitive. */
+/** Include only question templates whose name contains this string. The comparison is case-sensitive. */
 export type ParameterQuestionNameContains = components['parameters']['QuestionNameContains'];
-/** Include only templates whose name contains this string, ignoring case. */
+/** Include only question templates whose name contains this string, ignoring case. */
 export type ParameterQuestionNameIcontains = components['parameters']['QuestionNameIcontains'];
-/** Include only templates with any of these names. */
+/** Include only question templates with any of these names. */
 export type ParameterQuestionNameIn = components['parameters']['QuestionNameIn'];
 /** Include only campaigns that have a question whose name contains this string, ignoring case. */
 export type ParameterQuestionQuestionNameIcontains = components['parameters']['QuestionQuestionNameIcontains'];
@@ -4885,7 +4885,7 @@ export type ParameterReportExportId = components['parameters']['ReportExportId']
 export type ParameterRespondentId = components['parameters']['RespondentId'];
 /** Include only respondents who answered the question with this `question_id`. */
 export type ParameterRespondentQuestionId = components['parameters']['RespondentQuestionId'];
-/** The type of the items: creatives, publishers or placements. */
+/** The type of the items, which is creative, publisher or placement. */
 export type ParameterSpcaType = components['parameters']['SpcaType'];
 /** Include only campaigns that start at this time. */
 export type ParameterStartDate = components['parameters']['StartDate'];
@@ -4899,17 +4899,17 @@ export type ParameterStatus = components['parameters']['Status'];
 export type ParameterStatusIn = components['parameters']['StatusIn'];
 /** Include only query parameters of these types. Default: all types. */
 export type ParameterTagTypeIn = components['parameters']['TagTypeIn'];
-/** The ids of the target audiences to apply. Default: the campaign's default audience. If the only value is 0, no audience is applied. */
+/** The ids of the target audiences by which the lift is filtered. Default: the campaign's default audience. If the only value is 0, the lift is not filtered by audience. */
 export type ParameterTargetAudienceIdIn = components['parameters']['TargetAudienceIdIn'];
-/** The id of the country language. */
+/** The id of the country-language pair. */
 export type ParameterTemplateCountryLanguageId = components['parameters']['TemplateCountryLanguageId'];
 /** The id of the industry. */
 export type ParameterTemplateIndustryId = components['parameters']['TemplateIndustryId'];
-/** The purpose of the questions. */
+/** The purpose of the questions that are created from the templates. */
 export type ParameterTemplateUsage = components['parameters']['TemplateUsage'];
-/** Include only data from this time onwards, or from the start of this day. For daily data, the value is interpreted as a date. A day starts at midnight UTC. */
+/** Include only data from this time onwards. If the value is a date, the data of the entire day is included. For daily data, the value is always interpreted as a date. A day starts at midnight UTC. */
 export type ParameterTimestampGte = components['parameters']['TimestampGte'];
-/** Include only data up to this time, or up to the end of this day. For daily data, the value is interpreted as a date. */
+/** Include only data up to this time. If the value is a date, the data of the entire day is included. For daily data, the value is always interpreted as a date. */
 export type ParameterTimestampLte = components['parameters']['TimestampLte'];
 /** Whether answers are grouped into buckets. Default: `true`. If the value is `false`, each answer is a separate bucket. */
 export type ParameterUseBuckets = components['parameters']['UseBuckets'];
@@ -4923,7 +4923,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Whether to list the macros of each ad server. Default: `false`.
+                 * @description Whether the response contains the macros of each ad server. Default: `false`.
                  * @example true
                  */
                 include_parameters?: components["parameters"]["IncludeParameters"];
@@ -4967,7 +4967,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the ad server, as a string.
+                 * @description The id of the ad server. In this parameter, the id is a string.
                  * @example 4
                  */
                 id: components["parameters"]["AdServerId"];
@@ -5053,12 +5053,12 @@ export interface operations {
                  */
                 client_name__unaccent__icontains?: components["parameters"]["ClientNameUnaccentIcontains"];
                 /**
-                 * @description Include only campaigns in the country language with this id.
+                 * @description Include only campaigns for the country-language pair with this id.
                  * @example 9
                  */
                 country_language?: components["parameters"]["CountryLanguage"];
                 /**
-                 * @description Include only campaigns in any of the country languages with these ids.
+                 * @description Include only campaigns for any of the country-language pairs with these ids.
                  * @example [
                  *       "9",
                  *       "10"
@@ -5081,7 +5081,7 @@ export interface operations {
                  */
                 end_date__lte?: components["parameters"]["EndDateLte"];
                 /**
-                 * @description Whether to exclude campaigns that belong to sub-groups of the account. The sub-groups are those of the permission in the request or, if the request contains none, of the caller's own permission. Default: `false`.
+                 * @description Whether to exclude campaigns in sub-groups of the permission in the request or, if the request contains no permission, of the caller's own permission. Default: `false`.
                  * @example true
                  */
                 exclude_sub_groups?: components["parameters"]["ExcludeSubGroups"];
@@ -5124,7 +5124,7 @@ export interface operations {
                  */
                 question__question_name__icontains?: components["parameters"]["QuestionQuestionNameIcontains"];
                 /**
-                 * @description The name of the filter to sort by. The vendor's documentation does not specify the order if this parameter is absent.
+                 * @description The name of the filter by which the campaigns are sorted. The vendor's documentation does not specify the order if this parameter is absent.
                  * @example start_date
                  */
                 sort_by?: components["parameters"]["CampaignSortBy"];
@@ -5228,14 +5228,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The types of channel to which the list is limited. Default: all types.
+                 * @description Include only demographic filters for these types of channels. Default: all types.
                  * @example [
                  *       "ctv"
                  *     ]
                  */
                 demo_sub_type?: components["parameters"]["DemoSubType"];
                 /**
-                 * @description The types of filter to list. Default: `base`.
+                 * @description Include only demographic filters of these types. Default: `base`.
                  * @example [
                  *       "base",
                  *       "taq"
@@ -5286,14 +5286,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The recipients and the filters. The body can be an empty object. */
+        /** @description The recipients of the report and the filters for its content. The body can be an empty object. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ExportRequest"];
             };
         };
         responses: {
-            /** @description The report was requested. */
+            /** @description The request for the report was accepted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5362,14 +5362,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The recipients and the filters. The body can be an empty object. */
+        /** @description The recipients of the report and the filters for its content. The body can be an empty object. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ExportRequest"];
             };
         };
         responses: {
-            /** @description The report was requested. */
+            /** @description The request for the report was accepted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5482,7 +5482,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The settings as a JSON string and, optionally, a CSV of ids. */
+        /** @description The settings of the frequency report as a JSON string and, optionally, a CSV file of respondent or session ids. */
         requestBody: {
             content: {
                 "multipart/form-data": components["schemas"]["FrequencyReportForm"];
@@ -5602,7 +5602,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The sites and placements to match, and whether matching is on. */
+        /** @description The sites and placements to match, and whether IP matching is on. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["IpMatchingConfiguration"];
@@ -5972,7 +5972,7 @@ export interface operations {
                  */
                 respondent_id?: components["parameters"]["RespondentId"];
                 /**
-                 * @description The ids of the target audiences to apply. Default: the campaign's default audience. If the only value is 0, no audience is applied.
+                 * @description The ids of the target audiences by which the lift is filtered. Default: the campaign's default audience. If the only value is 0, the lift is not filtered by audience.
                  * @example [
                  *       311,
                  *       312
@@ -5980,12 +5980,12 @@ export interface operations {
                  */
                 target_audience_id__in?: components["parameters"]["TargetAudienceIdIn"];
                 /**
-                 * @description Include only data from this time onwards, or from the start of this day. For daily data, the value is interpreted as a date. A day starts at midnight UTC.
+                 * @description Include only data from this time onwards. If the value is a date, the data of the entire day is included. For daily data, the value is always interpreted as a date. A day starts at midnight UTC.
                  * @example 2026-09-01T00:00:00Z
                  */
                 timestamp__gte?: components["parameters"]["TimestampGte"];
                 /**
-                 * @description Include only data up to this time, or up to the end of this day. For daily data, the value is interpreted as a date.
+                 * @description Include only data up to this time. If the value is a date, the data of the entire day is included. For daily data, the value is always interpreted as a date.
                  * @example 2026-09-30T23:59:59Z
                  */
                 timestamp__lte?: components["parameters"]["TimestampLte"];
@@ -6002,7 +6002,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The lift of each question. */
+            /** @description The lift for each question of the campaign. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6024,7 +6024,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Whether to list the pixels of each group. Default: `false`.
+                 * @description Whether the response contains the pixels of each pixel group. Default: `false`.
                  * @example true
                  */
                 include_details?: components["parameters"]["IncludeDetails"];
@@ -6117,7 +6117,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The pixels in the group. */
+            /** @description The pixels in the pixel group. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6153,7 +6153,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The pixels to set in the group. */
+        /** @description The pixels to update in the pixel group. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PixelsRequest"];
@@ -6544,7 +6544,7 @@ export interface operations {
                  */
                 respondent_id?: components["parameters"]["RespondentId"];
                 /**
-                 * @description The ids of the target audiences to apply. Default: the campaign's default audience. If the only value is 0, no audience is applied.
+                 * @description The ids of the target audiences by which the lift is filtered. Default: the campaign's default audience. If the only value is 0, the lift is not filtered by audience.
                  * @example [
                  *       311,
                  *       312
@@ -6552,12 +6552,12 @@ export interface operations {
                  */
                 target_audience_id__in?: components["parameters"]["TargetAudienceIdIn"];
                 /**
-                 * @description Include only data from this time onwards, or from the start of this day. For daily data, the value is interpreted as a date. A day starts at midnight UTC.
+                 * @description Include only data from this time onwards. If the value is a date, the data of the entire day is included. For daily data, the value is always interpreted as a date. A day starts at midnight UTC.
                  * @example 2026-09-01T00:00:00Z
                  */
                 timestamp__gte?: components["parameters"]["TimestampGte"];
                 /**
-                 * @description Include only data up to this time, or up to the end of this day. For daily data, the value is interpreted as a date.
+                 * @description Include only data up to this time. If the value is a date, the data of the entire day is included. For daily data, the value is always interpreted as a date.
                  * @example 2026-09-30T23:59:59Z
                  */
                 timestamp__lte?: components["parameters"]["TimestampLte"];
@@ -6579,7 +6579,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The lift of the question. If there are too few respondents, the result contains only counts. */
+            /** @description The lift for the question. If there are too few respondents, the result contains only the numbers of respondents. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6866,7 +6866,7 @@ export interface operations {
                  */
                 respondent_id?: components["parameters"]["RespondentId"];
                 /**
-                 * @description The ids of the target audiences to apply. Default: the campaign's default audience. If the only value is 0, no audience is applied.
+                 * @description The ids of the target audiences by which the lift is filtered. Default: the campaign's default audience. If the only value is 0, the lift is not filtered by audience.
                  * @example [
                  *       311,
                  *       312
@@ -6874,12 +6874,12 @@ export interface operations {
                  */
                 target_audience_id__in?: components["parameters"]["TargetAudienceIdIn"];
                 /**
-                 * @description Include only data from this time onwards, or from the start of this day. For daily data, the value is interpreted as a date. A day starts at midnight UTC.
+                 * @description Include only data from this time onwards. If the value is a date, the data of the entire day is included. For daily data, the value is always interpreted as a date. A day starts at midnight UTC.
                  * @example 2026-09-01T00:00:00Z
                  */
                 timestamp__gte?: components["parameters"]["TimestampGte"];
                 /**
-                 * @description Include only data up to this time, or up to the end of this day. For daily data, the value is interpreted as a date.
+                 * @description Include only data up to this time. If the value is a date, the data of the entire day is included. For daily data, the value is always interpreted as a date.
                  * @example 2026-09-30T23:59:59Z
                  */
                 timestamp__lte?: components["parameters"]["TimestampLte"];
@@ -7188,7 +7188,7 @@ export interface operations {
                  */
                 respondent_id?: components["parameters"]["RespondentId"];
                 /**
-                 * @description The ids of the target audiences to apply. Default: the campaign's default audience. If the only value is 0, no audience is applied.
+                 * @description The ids of the target audiences by which the lift is filtered. Default: the campaign's default audience. If the only value is 0, the lift is not filtered by audience.
                  * @example [
                  *       311,
                  *       312
@@ -7196,12 +7196,12 @@ export interface operations {
                  */
                 target_audience_id__in?: components["parameters"]["TargetAudienceIdIn"];
                 /**
-                 * @description Include only data from this time onwards, or from the start of this day. For daily data, the value is interpreted as a date. A day starts at midnight UTC.
+                 * @description Include only data from this time onwards. If the value is a date, the data of the entire day is included. For daily data, the value is always interpreted as a date. A day starts at midnight UTC.
                  * @example 2026-09-01T00:00:00Z
                  */
                 timestamp__gte?: components["parameters"]["TimestampGte"];
                 /**
-                 * @description Include only data up to this time, or up to the end of this day. For daily data, the value is interpreted as a date.
+                 * @description Include only data up to this time. If the value is a date, the data of the entire day is included. For daily data, the value is always interpreted as a date.
                  * @example 2026-09-30T23:59:59Z
                  */
                 timestamp__lte?: components["parameters"]["TimestampLte"];
@@ -7510,7 +7510,7 @@ export interface operations {
                  */
                 respondent_id?: components["parameters"]["RespondentId"];
                 /**
-                 * @description The ids of the target audiences to apply. Default: the campaign's default audience. If the only value is 0, no audience is applied.
+                 * @description The ids of the target audiences by which the lift is filtered. Default: the campaign's default audience. If the only value is 0, the lift is not filtered by audience.
                  * @example [
                  *       311,
                  *       312
@@ -7518,12 +7518,12 @@ export interface operations {
                  */
                 target_audience_id__in?: components["parameters"]["TargetAudienceIdIn"];
                 /**
-                 * @description Include only data from this time onwards, or from the start of this day. For daily data, the value is interpreted as a date. A day starts at midnight UTC.
+                 * @description Include only data from this time onwards. If the value is a date, the data of the entire day is included. For daily data, the value is always interpreted as a date. A day starts at midnight UTC.
                  * @example 2026-09-01T00:00:00Z
                  */
                 timestamp__gte?: components["parameters"]["TimestampGte"];
                 /**
-                 * @description Include only data up to this time, or up to the end of this day. For daily data, the value is interpreted as a date.
+                 * @description Include only data up to this time. If the value is a date, the data of the entire day is included. For daily data, the value is always interpreted as a date.
                  * @example 2026-09-30T23:59:59Z
                  */
                 timestamp__lte?: components["parameters"]["TimestampLte"];
@@ -7832,7 +7832,7 @@ export interface operations {
                  */
                 respondent_id?: components["parameters"]["RespondentId"];
                 /**
-                 * @description The ids of the target audiences to apply. Default: the campaign's default audience. If the only value is 0, no audience is applied.
+                 * @description The ids of the target audiences by which the lift is filtered. Default: the campaign's default audience. If the only value is 0, the lift is not filtered by audience.
                  * @example [
                  *       311,
                  *       312
@@ -7840,12 +7840,12 @@ export interface operations {
                  */
                 target_audience_id__in?: components["parameters"]["TargetAudienceIdIn"];
                 /**
-                 * @description Include only data from this time onwards, or from the start of this day. For daily data, the value is interpreted as a date. A day starts at midnight UTC.
+                 * @description Include only data from this time onwards. If the value is a date, the data of the entire day is included. For daily data, the value is always interpreted as a date. A day starts at midnight UTC.
                  * @example 2026-09-01T00:00:00Z
                  */
                 timestamp__gte?: components["parameters"]["TimestampGte"];
                 /**
-                 * @description Include only data up to this time, or up to the end of this day. For daily data, the value is interpreted as a date.
+                 * @description Include only data up to this time. If the value is a date, the data of the entire day is included. For daily data, the value is always interpreted as a date.
                  * @example 2026-09-30T23:59:59Z
                  */
                 timestamp__lte?: components["parameters"]["TimestampLte"];
@@ -8154,7 +8154,7 @@ export interface operations {
                  */
                 respondent_id?: components["parameters"]["RespondentId"];
                 /**
-                 * @description The ids of the target audiences to apply. Default: the campaign's default audience. If the only value is 0, no audience is applied.
+                 * @description The ids of the target audiences by which the lift is filtered. Default: the campaign's default audience. If the only value is 0, the lift is not filtered by audience.
                  * @example [
                  *       311,
                  *       312
@@ -8162,12 +8162,12 @@ export interface operations {
                  */
                 target_audience_id__in?: components["parameters"]["TargetAudienceIdIn"];
                 /**
-                 * @description Include only data from this time onwards, or from the start of this day. For daily data, the value is interpreted as a date. A day starts at midnight UTC.
+                 * @description Include only data from this time onwards. If the value is a date, the data of the entire day is included. For daily data, the value is always interpreted as a date. A day starts at midnight UTC.
                  * @example 2026-09-01T00:00:00Z
                  */
                 timestamp__gte?: components["parameters"]["TimestampGte"];
                 /**
-                 * @description Include only data up to this time, or up to the end of this day. For daily data, the value is interpreted as a date.
+                 * @description Include only data up to this time. If the value is a date, the data of the entire day is included. For daily data, the value is always interpreted as a date.
                  * @example 2026-09-30T23:59:59Z
                  */
                 timestamp__lte?: components["parameters"]["TimestampLte"];
@@ -8481,7 +8481,7 @@ export interface operations {
                  */
                 respondent_id?: components["parameters"]["RespondentId"];
                 /**
-                 * @description The ids of the target audiences to apply. Default: the campaign's default audience. If the only value is 0, no audience is applied.
+                 * @description The ids of the target audiences by which the lift is filtered. Default: the campaign's default audience. If the only value is 0, the lift is not filtered by audience.
                  * @example [
                  *       311,
                  *       312
@@ -8489,12 +8489,12 @@ export interface operations {
                  */
                 target_audience_id__in?: components["parameters"]["TargetAudienceIdIn"];
                 /**
-                 * @description Include only data from this time onwards, or from the start of this day. For daily data, the value is interpreted as a date. A day starts at midnight UTC.
+                 * @description Include only data from this time onwards. If the value is a date, the data of the entire day is included. For daily data, the value is always interpreted as a date. A day starts at midnight UTC.
                  * @example 2026-09-01T00:00:00Z
                  */
                 timestamp__gte?: components["parameters"]["TimestampGte"];
                 /**
-                 * @description Include only data up to this time, or up to the end of this day. For daily data, the value is interpreted as a date.
+                 * @description Include only data up to this time. If the value is a date, the data of the entire day is included. For daily data, the value is always interpreted as a date.
                  * @example 2026-09-30T23:59:59Z
                  */
                 timestamp__lte?: components["parameters"]["TimestampLte"];
@@ -8803,7 +8803,7 @@ export interface operations {
                  */
                 respondent_id?: components["parameters"]["RespondentId"];
                 /**
-                 * @description The ids of the target audiences to apply. Default: the campaign's default audience. If the only value is 0, no audience is applied.
+                 * @description The ids of the target audiences by which the lift is filtered. Default: the campaign's default audience. If the only value is 0, the lift is not filtered by audience.
                  * @example [
                  *       311,
                  *       312
@@ -8811,12 +8811,12 @@ export interface operations {
                  */
                 target_audience_id__in?: components["parameters"]["TargetAudienceIdIn"];
                 /**
-                 * @description Include only data from this time onwards, or from the start of this day. For daily data, the value is interpreted as a date. A day starts at midnight UTC.
+                 * @description Include only data from this time onwards. If the value is a date, the data of the entire day is included. For daily data, the value is always interpreted as a date. A day starts at midnight UTC.
                  * @example 2026-09-01T00:00:00Z
                  */
                 timestamp__gte?: components["parameters"]["TimestampGte"];
                 /**
-                 * @description Include only data up to this time, or up to the end of this day. For daily data, the value is interpreted as a date.
+                 * @description Include only data up to this time. If the value is a date, the data of the entire day is included. For daily data, the value is always interpreted as a date.
                  * @example 2026-09-30T23:59:59Z
                  */
                 timestamp__lte?: components["parameters"]["TimestampLte"];
@@ -8834,7 +8834,7 @@ export interface operations {
                  */
                 campaigns_pk: components["parameters"]["CampaignsPk"];
                 /**
-                 * @description The name of the demographic filter by which lift is broken down.
+                 * @description The name of the demographic filter by which the lift is broken down.
                  * @example demo_age
                  */
                 demo_filter_name: components["parameters"]["DemoFilterName"];
@@ -9135,7 +9135,7 @@ export interface operations {
                  */
                 respondent_id?: components["parameters"]["RespondentId"];
                 /**
-                 * @description The ids of the target audiences to apply. Default: the campaign's default audience. If the only value is 0, no audience is applied.
+                 * @description The ids of the target audiences by which the lift is filtered. Default: the campaign's default audience. If the only value is 0, the lift is not filtered by audience.
                  * @example [
                  *       311,
                  *       312
@@ -9143,12 +9143,12 @@ export interface operations {
                  */
                 target_audience_id__in?: components["parameters"]["TargetAudienceIdIn"];
                 /**
-                 * @description Include only data from this time onwards, or from the start of this day. For daily data, the value is interpreted as a date. A day starts at midnight UTC.
+                 * @description Include only data from this time onwards. If the value is a date, the data of the entire day is included. For daily data, the value is always interpreted as a date. A day starts at midnight UTC.
                  * @example 2026-09-01T00:00:00Z
                  */
                 timestamp__gte?: components["parameters"]["TimestampGte"];
                 /**
-                 * @description Include only data up to this time, or up to the end of this day. For daily data, the value is interpreted as a date.
+                 * @description Include only data up to this time. If the value is a date, the data of the entire day is included. For daily data, the value is always interpreted as a date.
                  * @example 2026-09-30T23:59:59Z
                  */
                 timestamp__lte?: components["parameters"]["TimestampLte"];
@@ -9457,7 +9457,7 @@ export interface operations {
                  */
                 respondent_id?: components["parameters"]["RespondentId"];
                 /**
-                 * @description The ids of the target audiences to apply. Default: the campaign's default audience. If the only value is 0, no audience is applied.
+                 * @description The ids of the target audiences by which the lift is filtered. Default: the campaign's default audience. If the only value is 0, the lift is not filtered by audience.
                  * @example [
                  *       311,
                  *       312
@@ -9465,12 +9465,12 @@ export interface operations {
                  */
                 target_audience_id__in?: components["parameters"]["TargetAudienceIdIn"];
                 /**
-                 * @description Include only data from this time onwards, or from the start of this day. For daily data, the value is interpreted as a date. A day starts at midnight UTC.
+                 * @description Include only data from this time onwards. If the value is a date, the data of the entire day is included. For daily data, the value is always interpreted as a date. A day starts at midnight UTC.
                  * @example 2026-09-01T00:00:00Z
                  */
                 timestamp__gte?: components["parameters"]["TimestampGte"];
                 /**
-                 * @description Include only data up to this time, or up to the end of this day. For daily data, the value is interpreted as a date.
+                 * @description Include only data up to this time. If the value is a date, the data of the entire day is included. For daily data, the value is always interpreted as a date.
                  * @example 2026-09-30T23:59:59Z
                  */
                 timestamp__lte?: components["parameters"]["TimestampLte"];
@@ -10007,7 +10007,7 @@ export interface operations {
                  */
                 respondent_id?: components["parameters"]["RespondentId"];
                 /**
-                 * @description The ids of the target audiences to apply. Default: the campaign's default audience. If the only value is 0, no audience is applied.
+                 * @description The ids of the target audiences by which the lift is filtered. Default: the campaign's default audience. If the only value is 0, the lift is not filtered by audience.
                  * @example [
                  *       311,
                  *       312
@@ -10015,12 +10015,12 @@ export interface operations {
                  */
                 target_audience_id__in?: components["parameters"]["TargetAudienceIdIn"];
                 /**
-                 * @description Include only data from this time onwards, or from the start of this day. For daily data, the value is interpreted as a date. A day starts at midnight UTC.
+                 * @description Include only data from this time onwards. If the value is a date, the data of the entire day is included. For daily data, the value is always interpreted as a date. A day starts at midnight UTC.
                  * @example 2026-09-01T00:00:00Z
                  */
                 timestamp__gte?: components["parameters"]["TimestampGte"];
                 /**
-                 * @description Include only data up to this time, or up to the end of this day. For daily data, the value is interpreted as a date.
+                 * @description Include only data up to this time. If the value is a date, the data of the entire day is included. For daily data, the value is always interpreted as a date.
                  * @example 2026-09-30T23:59:59Z
                  */
                 timestamp__lte?: components["parameters"]["TimestampLte"];
@@ -10070,7 +10070,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The columns that the export can have. */
+            /** @description The columns that a CSV export can have. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10092,14 +10092,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Include only mappings of partners that report on these channels. Default: all channels.
+                 * @description Include only S2S mappings of partners that report on these channels. Default: all channels.
                  * @example [
                  *       "digital"
                  *     ]
                  */
                 channels?: components["parameters"]["MappingChannels"];
                 /**
-                 * @description Whether inactive mappings are also listed.
+                 * @description Whether the response also contains inactive S2S mappings.
                  * @example true
                  */
                 include_inactive?: components["parameters"]["IncludeInactive"];
@@ -10126,7 +10126,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of mappings. */
+            /** @description One page of S2S mappings. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10157,14 +10157,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The mappings to create. */
+        /** @description The S2S mappings to create. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NewS2sMapping"][];
             };
         };
         responses: {
-            /** @description The created mappings. */
+            /** @description The S2S mappings that were created. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10193,21 +10193,21 @@ export interface operations {
                  */
                 campaigns_pk: components["parameters"]["CampaignsPk"];
                 /**
-                 * @description The id of the campaign at the partner.
+                 * @description The id that the partner uses for its campaign.
                  * @example str-881
                  */
                 id: components["parameters"]["PartnerCampaignId"];
             };
             cookie?: never;
         };
-        /** @description The partner of the mapping. */
+        /** @description The partner whose S2S mapping is removed. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["S2sMappingRemoval"];
             };
         };
         responses: {
-            /** @description The mapping that was removed. */
+            /** @description The S2S mapping that was removed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10311,7 +10311,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The updated campaign, with its impression counts as strings. */
+            /** @description The updated campaign, with its expected impressions as strings. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10384,7 +10384,7 @@ export interface operations {
                  */
                 id: components["parameters"]["CampaignId"];
                 /**
-                 * @description The type of the items: creatives, publishers or placements.
+                 * @description The type of the items, which is creative, publisher or placement.
                  * @example creative
                  */
                 spca_type: components["parameters"]["SpcaType"];
@@ -10393,7 +10393,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The groups of the campaign. */
+            /** @description The groups of creatives, publishers or placements. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10422,7 +10422,7 @@ export interface operations {
                  */
                 id: components["parameters"]["CampaignId"];
                 /**
-                 * @description The type of the items: creatives, publishers or placements.
+                 * @description The type of the items, which is creative, publisher or placement.
                  * @example creative
                  */
                 spca_type: components["parameters"]["SpcaType"];
@@ -10465,7 +10465,7 @@ export interface operations {
                  */
                 id: components["parameters"]["CampaignId"];
                 /**
-                 * @description The type of the items: creatives, publishers or placements.
+                 * @description The type of the items, which is creative, publisher or placement.
                  * @example creative
                  */
                 spca_type: components["parameters"]["SpcaType"];
@@ -10577,7 +10577,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The names to assign. Each of the three arrays is optional. */
+        /** @description The names to assign to creatives, placements and publishers. Each of the three arrays is optional. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NameSets"];
@@ -10606,7 +10606,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Include only the names of items in this group.
+                 * @description Include only creatives, publishers or placements in the group with this id.
                  * @example 41
                  */
                 group_id?: components["parameters"]["NameGroupId"];
@@ -10634,7 +10634,7 @@ export interface operations {
                  */
                 id: components["parameters"]["CampaignId"];
                 /**
-                 * @description The type of the items: creatives, publishers or placements.
+                 * @description The type of the items, which is creative, publisher or placement.
                  * @example creative
                  */
                 spca_type: components["parameters"]["SpcaType"];
@@ -10678,21 +10678,21 @@ export interface operations {
                  */
                 id: components["parameters"]["CampaignId"];
                 /**
-                 * @description The type of the items: creatives, publishers or placements.
+                 * @description The type of the items, which is creative, publisher or placement.
                  * @example creative
                  */
                 spca_type: components["parameters"]["SpcaType"];
             };
             cookie?: never;
         };
-        /** @description The names and groups to assign. */
+        /** @description The names and groups to assign to creatives, publishers or placements. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NameAssignment"][];
             };
         };
         responses: {
-            /** @description The updated names and groups. */
+            /** @description The updated names and groups of the creatives, publishers or placements. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10732,7 +10732,7 @@ export interface operations {
                  */
                 id: components["parameters"]["CampaignId"];
                 /**
-                 * @description The type of the items: creatives, publishers or placements.
+                 * @description The type of the items, which is creative, publisher or placement.
                  * @example creative
                  */
                 spca_type: components["parameters"]["SpcaType"];
@@ -10774,7 +10774,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The values by which the lift of the campaign can be filtered. */
+            /** @description The values by which the lift for the campaign can be filtered. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10834,7 +10834,7 @@ export interface operations {
                  */
                 exclude_channels?: components["parameters"]["ExcludeChannels"];
                 /**
-                 * @description The ids of the target audiences to apply. Default: the campaign's default audience. If the only value is 0, no audience is applied.
+                 * @description The ids of the target audiences by which the lift is filtered. Default: the campaign's default audience. If the only value is 0, the lift is not filtered by audience.
                  * @example [
                  *       311,
                  *       312
@@ -10842,12 +10842,12 @@ export interface operations {
                  */
                 target_audience_id__in?: components["parameters"]["TargetAudienceIdIn"];
                 /**
-                 * @description Include only data from this time onwards, or from the start of this day. For daily data, the value is interpreted as a date. A day starts at midnight UTC.
+                 * @description Include only data from this time onwards. If the value is a date, the data of the entire day is included. For daily data, the value is always interpreted as a date. A day starts at midnight UTC.
                  * @example 2026-09-01T00:00:00Z
                  */
                 timestamp__gte?: components["parameters"]["TimestampGte"];
                 /**
-                 * @description Include only data up to this time, or up to the end of this day. For daily data, the value is interpreted as a date.
+                 * @description Include only data up to this time. If the value is a date, the data of the entire day is included. For daily data, the value is always interpreted as a date.
                  * @example 2026-09-30T23:59:59Z
                  */
                 timestamp__lte?: components["parameters"]["TimestampLte"];
@@ -10864,7 +10864,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The lift of the default question and the progress of the campaign. */
+            /** @description The lift for the default question and the progress of the campaign. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10886,7 +10886,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The purpose of the questions.
+                 * @description The purpose of the questions that are created from the templates.
                  * @example baseline
                  */
                 usage: components["parameters"]["CampaignTemplateUsage"];
@@ -10903,7 +10903,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The question templates, as an array. */
+            /** @description The question templates that match the campaign, as an array. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11013,12 +11013,12 @@ export interface operations {
                  */
                 client_name__unaccent__icontains?: components["parameters"]["ClientNameUnaccentIcontains"];
                 /**
-                 * @description Include only campaigns in the country language with this id.
+                 * @description Include only campaigns for the country-language pair with this id.
                  * @example 9
                  */
                 country_language?: components["parameters"]["CountryLanguage"];
                 /**
-                 * @description Include only campaigns in any of the country languages with these ids.
+                 * @description Include only campaigns for any of the country-language pairs with these ids.
                  * @example [
                  *       "9",
                  *       "10"
@@ -11041,7 +11041,7 @@ export interface operations {
                  */
                 end_date__lte?: components["parameters"]["EndDateLte"];
                 /**
-                 * @description Whether to exclude campaigns that belong to sub-groups of the account. The sub-groups are those of the permission in the request or, if the request contains none, of the caller's own permission. Default: `false`.
+                 * @description Whether to exclude campaigns in sub-groups of the permission in the request or, if the request contains no permission, of the caller's own permission. Default: `false`.
                  * @example true
                  */
                 exclude_sub_groups?: components["parameters"]["ExcludeSubGroups"];
@@ -11130,7 +11130,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Include only country languages that support these channels. Default: all country languages.
+                 * @description Include only country-language pairs that support these channels. Default: all pairs.
                  * @example [
                  *       "digital"
                  *     ]
@@ -11143,7 +11143,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The country languages. */
+            /** @description The country-language pairs. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11167,7 +11167,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the country language.
+                 * @description The id of the country-language pair.
                  * @example 9
                  */
                 id: components["parameters"]["CountryLanguageId"];
@@ -11176,7 +11176,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The country language. */
+            /** @description The country-language pair. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11206,7 +11206,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the country language.
+                 * @description The id of the country-language pair.
                  * @example 9
                  */
                 id: components["parameters"]["CountryLanguageId"];
@@ -11239,7 +11239,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the country language.
+                 * @description The id of the country-language pair.
                  * @example 9
                  */
                 id: components["parameters"]["CountryLanguageId"];
@@ -11302,7 +11302,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The id of the country language.
+                 * @description The id of the country-language pair.
                  * @example 9
                  */
                 country_language_id: components["parameters"]["TemplateCountryLanguageId"];
@@ -11312,22 +11312,22 @@ export interface operations {
                  */
                 industry_id: components["parameters"]["TemplateIndustryId"];
                 /**
-                 * @description Include only templates with this name.
+                 * @description Include only question templates with this name.
                  * @example brand_awareness
                  */
                 question_name?: components["parameters"]["QuestionName"];
                 /**
-                 * @description Include only templates whose name contains this string. The comparison is case-sensitive.
+                 * @description Include only question templates whose name contains this string. The comparison is case-sensitive.
                  * @example brand
                  */
                 question_name__contains?: components["parameters"]["QuestionNameContains"];
                 /**
-                 * @description Include only templates whose name contains this string, ignoring case.
+                 * @description Include only question templates whose name contains this string, ignoring case.
                  * @example BRAND
                  */
                 question_name__icontains?: components["parameters"]["QuestionNameIcontains"];
                 /**
-                 * @description Include only templates with any of these names.
+                 * @description Include only question templates with any of these names.
                  * @example [
                  *       "brand_awareness",
                  *       "purchase_intent"
@@ -11335,7 +11335,7 @@ export interface operations {
                  */
                 question_name__in?: components["parameters"]["QuestionNameIn"];
                 /**
-                 * @description The purpose of the questions.
+                 * @description The purpose of the questions that are created from the templates.
                  * @example lift
                  */
                 usage: components["parameters"]["TemplateUsage"];
@@ -11368,7 +11368,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The type of id that the export uses. The vendor's documentation states no default.
+                 * @description The type of id that the CSV export uses. The vendor's documentation states no default.
                  * @example respondent_id
                  */
                 columns_for?: components["parameters"]["ColumnsFor"];
@@ -11379,7 +11379,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The columns that the export can have. */
+            /** @description The columns that a CSV export can have. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11401,7 +11401,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The channels on which the partners report.
+                 * @description Include only partners that report on these channels.
                  * @example [
                  *       "linear_tv",
                  *       "digital"
@@ -11415,7 +11415,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The partners, in groups. */
+            /** @description The S2S partners, arranged in groups. */
             200: {
                 headers: {
                     [name: string]: unknown;

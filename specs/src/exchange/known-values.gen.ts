@@ -5,7 +5,7 @@
  */
 
 /**
- * The known values of `MarketplaceStatus` with their meanings; more values may be added. The exchange session response code. The list of codes is open. Code 3 means that the respondent is in the client survey.
+ * The known values of `MarketplaceStatus` with their meanings; more values may be added. The response code for the respondent's session at the exchange. Codes other than those listed are possible. Code 3 means that the respondent is in the client survey.
  *
  * @example
  * ```ts
@@ -61,7 +61,7 @@ export const MarketplaceStatus = [
 ] as const
 
 /**
- * The known values of `ClientStatus` with their meanings; more values may be added. The response code of the attempt at the client survey. The list of codes is open.
+ * The known values of `ClientStatus` with their meanings; more values may be added. The response code for the respondent's attempt at the client survey. Codes other than those listed are possible.
  *
  * @example
  * ```ts
@@ -99,21 +99,21 @@ export const ClientStatus = [
 ] as const
 
 /**
- * The known values of `SurveyGroupExists` with their meanings; more values may be added. Whether the survey is in a group whose surveys must not share a respondent. The vendor's documentation associates this rule with the value 0, and public material associates it with the value 1. Regardless of the value, do not send a respondent to two surveys in the same group.
+ * The known values of `SurveyGroupExists` with their meanings; more values may be added. Whether the survey is in a group in which a respondent may enter only one survey. According to the vendor's documentation, the value 0 means that the survey is in a group. According to public material, the value 1 has this meaning. Regardless of the value, do not send a respondent to two surveys in the same group.
  *
  * @example
  * ```ts
  * import { SurveyGroupExists } from "@fieldwork/exchange-client/known-values"
- * SurveyGroupExists.find(({ value }) => value === 0)?.meaning // => "In a group according to the document; in no group according to public material."
+ * SurveyGroupExists.find(({ value }) => value === 0)?.meaning // => "In a group according to the vendor's documentation; in no group according to public material."
  * ```
  */
 export const SurveyGroupExists = [
-  { value: 0, meaning: "In a group according to the document; in no group according to public material." },
+  { value: 0, meaning: "In a group according to the vendor's documentation; in no group according to public material." },
   { value: 1, meaning: "In a group according to public material." }
 ] as const
 
 /**
- * The known values of `SupplierLinkTypeCode` with their meanings; more values may be added. The code, from the `SupplierLinkTypes` lookup, of the way in which the supplier provides respondents.
+ * The known values of `SupplierLinkTypeCode` with their meanings; more values may be added. The way in which the supplier provides respondents, as a code from the `SupplierLinkTypes` lookup.
  *
  * @example
  * ```ts
@@ -127,7 +127,7 @@ export const SupplierLinkTypeCode = [
 ] as const
 
 /**
- * The known values of `TrackingTypeCode` with their meanings; more values may be added. The way in which the end of a session is reported. `NONE`, the recommended default, redirects the respondent back to the supplier's system. `PIXEL` fires a pixel. `S2S` posts from server to server.
+ * The known values of `TrackingTypeCode` with their meanings; more values may be added. The way in which the exchange reports the end of a session. With `NONE`, the recommended default, the respondent is redirected back to the supplier's system. With `PIXEL`, a pixel is fired. With `S2S`, the exchange sends a server-to-server request.
  *
  * @example
  * ```ts
@@ -138,6 +138,6 @@ export const SupplierLinkTypeCode = [
 export const TrackingTypeCode = [
   { value: "NONE", meaning: "Redirects the respondent back to the supplier's system; the recommended default." },
   { value: "PIXEL", meaning: "Fires a pixel." },
-  { value: "S2S", meaning: "Posts back from server to server." }
+  { value: "S2S", meaning: "Posts back server-to-server." }
 ] as const
 

@@ -15,7 +15,7 @@ export interface paths {
         };
         /**
          * List business units
-         * @description Returns the business units of the account. The business unit of a survey also determines the survey's currency.
+         * @description Returns the business units of the account. The currency of a survey depends on its business unit.
          */
         get: operations["listBusinessUnits"];
         put?: never;
@@ -108,7 +108,7 @@ export interface paths {
         get?: never;
         /**
          * Update a survey
-         * @description Replaces the fields of one of the buyer's surveys. The body contains the same fields as in a request that creates a survey, and the number of the survey. Send all fields of the survey, because an omitted field may lose its value. Some fields cannot be changed after the first launch.
+         * @description Replaces the fields of one of the buyer's surveys. The request body contains the fields of a `createSurvey` request and the number of the survey. Send all fields of the survey, because an omitted field may lose its value. Some fields cannot be changed after the first launch.
          */
         put: operations["updateSurvey"];
         post?: never;
@@ -196,7 +196,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of the country language in the `CountryLanguages` lookup.
+                 * @description The id of the country-language pair in the `CountryLanguages` lookup.
                  * @example 9
                  */
                 CountryLanguageID: components["parameters"]["CountryLanguageID"];
@@ -205,7 +205,7 @@ export interface paths {
         };
         /**
          * List custom questions
-         * @description Returns the custom questions of the account in one country language.
+         * @description Returns the custom questions of the account in one country-language pair.
          */
         get: operations["listCustomQuestions"];
         put?: never;
@@ -222,7 +222,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of the country language in the `CountryLanguages` lookup.
+                 * @description The id of the country-language pair in the `CountryLanguages` lookup.
                  * @example 9
                  */
                 CountryLanguageID: components["parameters"]["CountryLanguageID"];
@@ -253,7 +253,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of the country language in the `CountryLanguages` lookup.
+                 * @description The id of the country-language pair in the `CountryLanguages` lookup.
                  * @example 9
                  */
                 CountryLanguageID: components["parameters"]["CountryLanguageID"];
@@ -262,7 +262,7 @@ export interface paths {
         };
         /**
          * List standard questions
-         * @description Returns the standard questions of the question library in one country language.
+         * @description Returns the standard questions of the question library in one country-language pair.
          */
         get: operations["listQuestions"];
         put?: never;
@@ -279,7 +279,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of the country language in the `CountryLanguages` lookup.
+                 * @description The id of the country-language pair in the `CountryLanguages` lookup.
                  * @example 9
                  */
                 CountryLanguageID: components["parameters"]["CountryLanguageID"];
@@ -310,7 +310,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The code of the supplier to which the subscription belongs. Each supplier code has at most one subscription per stream.
+                 * @description The code of the supplier to which the subscription belongs. Each supplier code has at most one opportunities subscription and one outcomes subscription.
                  * @example 4217
                  */
                 supplier_code: components["parameters"]["SubscriptionSupplierCode"];
@@ -319,13 +319,13 @@ export interface paths {
         };
         /**
          * Get an opportunities subscription
-         * @description Returns the supplier's subscription to survey opportunities and, on request, its active surveys.
+         * @description Returns the supplier's subscription to survey opportunities and, if `surveys` is true, its active surveys.
          */
         get: operations["getOpportunitiesSubscription"];
         put?: never;
         /**
          * Create an opportunities subscription
-         * @description Creates the supplier's subscription to survey opportunities, or replaces the existing subscription. The body can have a size of about 400 KB (interpreted as 409,600 bytes). To receive recontact surveys, include `recontact` in the `study_type` filter or omit that filter.
+         * @description Creates the supplier's subscription to survey opportunities, or replaces the existing subscription. The maximum size of the request body is about 400 KB (interpreted as 409,600 bytes). To receive recontact surveys, include `recontact` in the `study_type` filter or omit that filter.
          */
         post: operations["createOpportunitiesSubscription"];
         /**
@@ -344,7 +344,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The code of the supplier to which the subscription belongs. Each supplier code has at most one subscription per stream.
+                 * @description The code of the supplier to which the subscription belongs. Each supplier code has at most one opportunities subscription and one outcomes subscription.
                  * @example 4217
                  */
                 supplier_code: components["parameters"]["SubscriptionSupplierCode"];
@@ -425,7 +425,7 @@ export interface paths {
         put?: never;
         /**
          * Create a supplier link
-         * @description Creates the supplier's entry link for a survey that is allocated to the supplier. Redirect links that are omitted take the values of the supplier's default redirects.
+         * @description Creates the supplier's entry link for a survey that is allocated to the supplier. If a redirect link is omitted, the supplier's default redirect is used.
          */
         post: operations["createSupplierLink"];
         delete?: never;
@@ -537,7 +537,7 @@ export interface paths {
         };
         /**
          * List allocated surveys
-         * @description Returns the numbers of all live surveys for which the supplier has an allocation or an entry link, including surveys without remaining capacity.
+         * @description Returns the survey numbers of all live surveys for which the supplier has an allocation or an entry link, including surveys without remaining capacity.
          */
         get: operations["listAllocatedSurveys"];
         put?: never;
@@ -599,7 +599,7 @@ export interface paths {
         };
         /**
          * List the groups of a survey
-         * @description Returns the groups to which a survey belongs. A respondent who was sent to one survey of a group must not be sent to any other survey of that group. The field `SurveyGroupExists` in the offerwall list and in the allocation of a survey shows how long this rule applies.
+         * @description Returns the groups to which a survey belongs. A respondent who was sent to one survey in a group must not be sent to any other survey in that group. The field `SurveyGroupExists` in the offerwall list and in the allocation of a survey shows how long this rule applies.
          */
         get: operations["listSurveyGroups"];
         put?: never;
@@ -762,7 +762,7 @@ export interface components {
         TrackingTypeCode: TrackingTypeCode;
     };
     responses: {
-        /** @description The request has invalid syntax or parameters. */
+        /** @description The request has invalid syntax or invalid parameters. */
         BetaBadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -780,7 +780,7 @@ export interface components {
                 "application/json": components["schemas"]["BetaErrors"];
             };
         };
-        /** @description An upstream service did not respond in time. Wait several seconds and retry, up to a few times. */
+        /** @description An upstream service did not respond in time. Wait several seconds before you retry, and retry only a few times. */
         BetaGatewayTimeout: {
             headers: {
                 [name: string]: unknown;
@@ -789,7 +789,7 @@ export interface components {
                 "application/json": components["schemas"]["BetaErrors"];
             };
         };
-        /** @description The method is known, but not allowed for this endpoint. */
+        /** @description The HTTP method is known, but not allowed for this endpoint. */
         BetaMethodNotAllowed: {
             headers: {
                 [name: string]: unknown;
@@ -816,7 +816,7 @@ export interface components {
                 "application/json": components["schemas"]["BetaErrors"];
             };
         };
-        /** @description The service is unavailable. Wait for the time in `Retry-After`. */
+        /** @description The service is unavailable. Wait for the time that the `Retry-After` header states. */
         BetaServiceUnavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -826,7 +826,7 @@ export interface components {
                 "application/json": components["schemas"]["BetaErrors"];
             };
         };
-        /** @description Too many requests were sent. Wait for the time in `Retry-After`. */
+        /** @description Too many requests were sent. Wait for the time that the `Retry-After` header states. */
         BetaTooManyRequests: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -852,7 +852,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description The message has been stored durably. The receiver must respond within 10 seconds. Redelivery is not documented. */
+        /** @description The receiver has durably stored the callback. The receiver must respond within 10 seconds. Redelivery is not documented. */
         CallbackReceived: {
             headers: {
                 [name: string]: unknown;
@@ -866,7 +866,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description The message could not be stored, so it was not accepted. */
+        /** @description The receiver could not store the callback, so the callback was not accepted. */
         CallbackUnavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -874,7 +874,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description The request has invalid syntax or parameters. */
+        /** @description The request has invalid syntax or invalid parameters. */
         LegacyBadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -910,7 +910,7 @@ export interface components {
                 "application/json": components["schemas"]["LegacyEnvelope"];
             };
         };
-        /** @description The service is unavailable. Wait for the time in `Retry-After`. */
+        /** @description The service is unavailable. Wait for the time that the `Retry-After` header states. */
         LegacyServiceUnavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -920,7 +920,7 @@ export interface components {
                 "application/json": components["schemas"]["LegacyEnvelope"];
             };
         };
-        /** @description Too many requests were sent. Wait for the time in `Retry-After`. */
+        /** @description Too many requests were sent. Wait for the time that the `Retry-After` header states. */
         LegacyTooManyRequests: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -939,7 +939,7 @@ export interface components {
                 "application/json": components["schemas"]["LegacyEnvelope"];
             };
         };
-        /** @description The request has invalid syntax or parameters. */
+        /** @description The request has invalid syntax or invalid parameters. */
         SubscriptionBadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -984,7 +984,7 @@ export interface components {
                 "application/json": components["schemas"]["BetaErrors"];
             };
         };
-        /** @description The service is unavailable. Wait for the time in `Retry-After`. */
+        /** @description The service is unavailable. Wait for the time that the `Retry-After` header states. */
         SubscriptionServiceUnavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -994,7 +994,7 @@ export interface components {
                 "application/json": components["schemas"]["BetaErrors"];
             };
         };
-        /** @description Too many requests were sent. Wait for the time in `Retry-After`. */
+        /** @description Too many requests were sent. Wait for the time that the `Retry-After` header states. */
         SubscriptionTooManyRequests: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -1030,7 +1030,7 @@ export interface components {
          */
         Bundle: "Countries" | "CountryLanguages" | "Industries" | "SampleTypes" | "StudyTypes" | "SupplierLinkTypes" | "SurveyStatuses" | "BidProbabilities" | "BidStatuses" | "ProposalTypes" | "CategoryLockOutDurations" | "QuestionClassifications" | "SupplierPreferenceTypes" | "SupplierRequestStatuses" | "ThirdPartyServices" | (string & {});
         /**
-         * @description The id of the country language in the `CountryLanguages` lookup.
+         * @description The id of the country-language pair in the `CountryLanguages` lookup.
          * @example 9
          */
         CountryLanguageID: number;
@@ -1045,7 +1045,7 @@ export interface components {
          */
         PageSize: number;
         /**
-         * @description The signature of the callback, in the form `t:<unix seconds>,<schema version>:<first 8 characters of the key id>:<signature>`. The signature is ECDSA with SHA-256 over the timestamp, a `.` and the exact bytes of the body. The timestamp is the time of signing in UTC and protects against replay. The schema version, currently `v1`, identifies the format of the signed string. During a key rotation, the header contains two signatures, one for each key, separated by a comma.
+         * @description The signature of the callback, in the form `t:<unix seconds>,<schema version>:<first 8 characters of the key id>:<signature>`. The service signs the timestamp, a `.` and the exact bytes of the body with ECDSA and SHA-256. The timestamp is the time of signing in UTC and protects against replay. The schema version, currently `v1`, identifies the format of the signed string. During a key rotation, the header contains two signatures, one for each key, separated by a comma.
          * @example t:1791208875,v1:9f3c1a7e:MEUCIQDw3Wr0cF5mXy8h1x9p0bU4kq2nZs6tLr7vGm3hJc1aTgIgX2eV9uKq0oYd5nRzB8wFi4sPl6tHj3mCxQ7kN1vEo0s=
          */
         PlatformSignature: string;
@@ -1065,7 +1065,7 @@ export interface components {
          */
         QuestionID: number;
         /**
-         * @description The code of the supplier to which the subscription belongs. Each supplier code has at most one subscription per stream.
+         * @description The code of the supplier to which the subscription belongs. Each supplier code has at most one opportunities subscription and one outcomes subscription.
          * @example 4217
          */
         SubscriptionSupplierCode: string;
@@ -1140,20 +1140,20 @@ export interface BetaAutomatedFieldsError {
 }
 /** @description An error of a v2-beta operation. The field `code` identifies the error and determines the fields of `detail`. */
 export type BetaError = components["schemas"]["BetaServerError"] | components["schemas"]["BetaRequestError"] | components["schemas"]["BetaFieldError"] | components["schemas"]["BetaMultipleError"] | components["schemas"]["BetaMissingObjectError"] | components["schemas"]["BetaTypeError"] | components["schemas"]["BetaRangeError"] | components["schemas"]["BetaFormatError"] | components["schemas"]["BetaOptionsError"] | components["schemas"]["BetaLengthError"] | components["schemas"]["BetaAutomatedFieldsError"] | components["schemas"]["BetaOtherError"];
-/** @description The URL of the documentation of the error. */
+/** @description The URL of the documentation for the error. */
 export type BetaErrorDocsUrl = string;
 /** @description The meaning of an error code of the v2-beta operations. */
 export interface BetaErrorEntry {
-    /** @description The names of the fields in `detail` of the error. */
+    /** @description The names of the fields that `detail` contains in an error with this code. */
     detail?: string[];
-    /** @description The error code, as in `code` of the error. */
+    /** @description The error code, which is the value of `code` in the error. */
     error_code: string;
     /**
      * Format: int64
      * @description The HTTP status code of the response that contains this error.
      */
     http_status?: number;
-    /** @description The meaning of the error. */
+    /** @description The meaning of the error code. */
     message?: string;
 }
 /** @description The error codes of the v2-beta operations with their meanings. */
@@ -1213,12 +1213,12 @@ export interface BetaLengthError {
         field?: string;
         /**
          * Format: int64
-         * @description The maximum length, or null if there is none.
+         * @description The maximum length, or null if there is no maximum.
          */
         max_length?: number | null;
         /**
          * Format: int64
-         * @description The minimum length, or null if there is none.
+         * @description The minimum length, or null if there is no minimum.
          */
         min_length?: number | null;
     };
@@ -1242,7 +1242,7 @@ export interface BetaMissingObjectError {
     docs_url?: components["schemas"]["BetaErrorDocsUrl"];
     message?: components["schemas"]["BetaErrorMessage"];
 }
-/** @description An error about a field whose value is not a multiple of the required denominator. */
+/** @description An error about a field whose value is not a multiple of a required number. */
 export interface BetaMultipleError {
     /**
      * @description The error code.
@@ -1253,7 +1253,7 @@ export interface BetaMultipleError {
     detail?: {
         /**
          * Format: double
-         * @description The denominator of which the value must be a multiple.
+         * @description The number of which the value must be a multiple.
          */
         denominator?: number;
         /** @description The name of the field. */
@@ -1279,7 +1279,7 @@ export interface BetaOptionsError {
     docs_url?: components["schemas"]["BetaErrorDocsUrl"];
     message?: components["schemas"]["BetaErrorMessage"];
 }
-/** @description An error whose code has no separate schema. The codes are v17 and v18, which are not documented, and unknown codes. */
+/** @description An error whose code has no separate schema. The code is v17 or v18, which are not documented, or an unknown code. */
 export interface BetaOtherError {
     /**
      * @description An error code without a separate schema.
@@ -1305,9 +1305,9 @@ export interface BetaRangeError {
     detail?: {
         /** @description The name of the field. */
         field?: string;
-        /** @description The maximum value, or null if there is none. */
+        /** @description The maximum value, or null if there is no maximum. */
         max?: number | string | null;
-        /** @description The minimum value, or null if there is none. */
+        /** @description The minimum value, or null if there is no minimum. */
         min?: number | string | null;
     };
     docs_url?: components["schemas"]["BetaErrorDocsUrl"];
@@ -1370,7 +1370,7 @@ export interface BundledLookups {
     AllCategoryLockOutDurations?: components["schemas"]["LookupEntry"][];
     /** @description The countries. The array is empty if `Countries` was not requested. */
     AllCountries?: components["schemas"]["LookupEntry"][];
-    /** @description The country languages. The array is empty if `CountryLanguages` was not requested. */
+    /** @description The country-language pairs. The array is empty if `CountryLanguages` was not requested. */
     AllCountryLanguages?: components["schemas"]["LookupEntry"][];
     /** @description The industries. The array is empty if `Industries` was not requested. */
     AllIndustries?: components["schemas"]["LookupEntry"][];
@@ -1403,14 +1403,14 @@ export interface BundledLookups {
     ApiResultCode?: components["schemas"]["ApiResultCode"];
     ResultCount?: components["schemas"]["ResultCount"];
 }
-/** @description A part of the buyer's account to which surveys are booked. The business unit also determines the currency of its surveys. */
+/** @description A unit of the buyer's account to which surveys are assigned. The business unit determines the currency of its surveys. */
 export interface BusinessUnit {
     /**
      * Format: int64
      * @description The id of the account to which the business unit belongs.
      */
     AccountID?: number;
-    /** @description The id of the business unit, as a string. The field `BusinessUnitID` of a survey takes the id as a number. */
+    /** @description The id of the business unit, as a string. The field `BusinessUnitID` of a survey contains the id as a number. */
     Id?: string;
     /** @description The name of the business unit. */
     Name?: string;
@@ -1430,7 +1430,7 @@ export interface BusinessUnitsResponse {
 }
 /**
  * Format: int64
- * @description The response code of the attempt at the client survey. The list of codes is open.
+ * @description The response code for the respondent's attempt at the client survey. Codes other than those listed are possible.
  * @example -1
  * @example 1
  * @example 10
@@ -1459,12 +1459,12 @@ export interface BusinessUnitsResponse {
  * @example 235
  */
 export type ClientStatus = number;
-/** @description A comparison with a boolean (CompareBool). */
+/** @description A comparison of a field with a boolean (`CompareBool`). */
 export interface CompareBool {
     /** @description Matches if the field is equal to this value. */
     eq?: boolean;
 }
-/** @description A comparison with numbers from 0 to 1 (CompareFloat, 0.0-1.0). */
+/** @description A comparison of a field with numbers from 0 to 1 (`CompareFloat`). */
 export interface CompareFraction {
     /**
      * Format: double
@@ -1491,7 +1491,7 @@ export interface CompareFraction {
     /** @description Matches if the field is equal to none of these values. */
     nin?: number[];
 }
-/** @description A comparison with integers (CompareInt). */
+/** @description A comparison of a field with integers (`CompareInt`). */
 export interface CompareInt {
     /**
      * Format: int64
@@ -1518,7 +1518,7 @@ export interface CompareInt {
     /** @description Matches if the field is equal to none of these values. */
     nin?: number[];
 }
-/** @description A comparison with non-negative numbers (CompareFloat, >= 0). */
+/** @description A comparison of a field with non-negative numbers (`CompareFloat`). */
 export interface CompareNonNegativeFloat {
     /**
      * Format: double
@@ -1545,7 +1545,7 @@ export interface CompareNonNegativeFloat {
     /** @description Matches if the field is equal to none of these values. */
     nin?: number[];
 }
-/** @description A comparison with non-negative integers (CompareInt, >= 0). */
+/** @description A comparison of a field with non-negative integers (`CompareInt`). */
 export interface CompareNonNegativeInt {
     /**
      * Format: int64
@@ -1572,7 +1572,7 @@ export interface CompareNonNegativeInt {
     /** @description Matches if the field is equal to none of these values. */
     nin?: number[];
 }
-/** @description A comparison with percentages from 0 to 100 (CompareFloat, 0-100). */
+/** @description A comparison of a field with percentages from 0 to 100 (`CompareFloat`). */
 export interface ComparePercentage {
     /**
      * Format: double
@@ -1599,7 +1599,7 @@ export interface ComparePercentage {
     /** @description Matches if the field is equal to none of these values. */
     nin?: number[];
 }
-/** @description A comparison with strings (CompareStr). */
+/** @description A comparison of a field with strings (`CompareStr`). */
 export interface CompareStr {
     /** @description Matches if the field is equal to this value. */
     eq?: string;
@@ -1610,14 +1610,14 @@ export interface CompareStr {
     /** @description Matches if the field is equal to none of these values. */
     nin?: string[];
 }
-/** @description A comparison of a list with strings (CompareStrArray). */
+/** @description A comparison of a list with strings (`CompareStrArray`). */
 export interface CompareStrArray {
     /** @description Matches if the list contains any of these strings. */
     in?: string[];
     /** @description Matches if the list contains none of these strings. */
     nin?: string[];
 }
-/** @description The redirect or tracking code that is used when no other link applies, at most 2999 characters. It can contain macros such as `[%MID%]` and `[%REVENUE%]`. */
+/** @description The redirect or tracking code that is used when no other link applies, at most 2999 characters. The value can contain macros such as `[%MID%]` and `[%REVENUE%]`. */
 export type DefaultLink = string;
 /** @description An entry of a dictionary. Only the fields of the `locales` dictionary are documented, so any additional field is accepted. */
 export type DictionaryEntry = {
@@ -1638,9 +1638,9 @@ export interface DictionaryPage {
      */
     total?: number;
 }
-/** @description The redirect or tracking code that is used after a termination, at most 2999 characters. It can contain macros such as `[%MID%]` and `[%REVENUE%]`. */
+/** @description The redirect or tracking code that is used after a termination, at most 2999 characters. The value can contain macros such as `[%MID%]` and `[%REVENUE%]`. */
 export type FailureLink = string;
-/** @description The id of the public key that verifies the callbacks. The signature header contains the first 8 characters of this id. */
+/** @description The id of the public key that verifies callbacks. The signature header contains the first 8 characters of this id. */
 export type KeyId = string;
 /** @description A time in milliseconds since 1970-01-01 UTC, with the offset of its time zone. */
 export type LegacyDate = string;
@@ -1667,9 +1667,9 @@ export interface LegacyMonetaryAmount {
 }
 /** @description An entry of a bundled lookup. */
 export interface LookupEntry {
-    /** @description The short code of the entry, for fields that take a code. */
+    /** @description The short code of the entry, which is used in fields that contain a code. */
     Code?: string;
-    /** @description The id of the entry, as a string. Fields that take the id take it as a number. */
+    /** @description The id of the entry, as a string. Fields that refer to the entry contain the id as a number. */
     Id?: string;
     /** @description Whether the entry is in use. */
     IsActive?: boolean;
@@ -1683,7 +1683,7 @@ export interface LookupEntry {
 }
 /**
  * Format: int64
- * @description The exchange session response code. The list of codes is open. Code 3 means that the respondent is in the client survey.
+ * @description The response code for the respondent's session at the exchange. Codes other than those listed are possible. Code 3 means that the respondent is in the client survey.
  * @example -6
  * @example -5
  * @example -1
@@ -1744,12 +1744,12 @@ export interface MonetaryAmount {
 export interface OfferwallAllocation {
     /**
      * Format: int64
-     * @description The remaining number of completes in the allocation.
+     * @description The number of completes that the supplier can still deliver from its allocation.
      */
     AllocationRemaining?: number;
     /**
      * Format: int64
-     * @description The remaining number of completes that are not allocated.
+     * @description The number of unallocated completes that can still be delivered.
      */
     HedgeRemaining?: number;
     /**
@@ -1791,7 +1791,7 @@ export interface OfferwallSurvey {
     Conversion?: number;
     /**
      * Format: int64
-     * @description The id of the country language in the `CountryLanguages` lookup.
+     * @description The id of the country-language pair in the `CountryLanguages` lookup.
      */
     CountryLanguageID?: number;
     /**
@@ -1812,19 +1812,19 @@ export interface OfferwallSurvey {
     IsTrueSample?: boolean;
     /**
      * Format: int64
-     * @description The median number of minutes to complete the survey.
+     * @description The median time, in minutes, that respondents take to complete the survey.
      */
     LengthOfInterview?: number;
     /**
      * Format: int64
-     * @description The number of completes across all suppliers.
+     * @description The number of completes from all suppliers.
      */
     OverallCompletes?: number;
     /** @description The payout per complete. */
     RPI?: components["schemas"]["LegacyMonetaryAmount"];
     /**
      * Format: int64
-     * @description The id of the sample type in the `SampleTypes` lookup, which can be null.
+     * @description The id of the sample type in the `SampleTypes` lookup. The value can be null.
      */
     SampleTypeID?: number | null;
     /**
@@ -1832,12 +1832,12 @@ export interface OfferwallSurvey {
      * @description The id of the study type in the `StudyTypes` lookup.
      */
     StudyTypeID?: number;
-    /** @description The name of the survey group, at most 200 characters. Observed values were null, so request the groups of the survey instead. */
+    /** @description The name of the survey group, at most 200 characters. In observed responses, this field is null. Call `listSurveyGroups` instead. */
     SurveyGroup?: string | null;
     SurveyGroupExists?: components["schemas"]["SurveyGroupExists"];
     /**
      * Format: int64
-     * @description The id of the survey group. Observed values were null, so request the groups of the survey instead.
+     * @description The id of the survey group. In observed responses, this field is null. Call `listSurveyGroups` instead.
      */
     SurveyGroupID?: number | null;
     /**
@@ -1854,7 +1854,7 @@ export interface OfferwallSurvey {
     SurveyNumber: number;
     /**
      * Format: int64
-     * @description The unit in which quotas are counted.
+     * @description The unit in which quotas are counted, which is completes or prescreens.
      * @example 1
      * @example 2
      */
@@ -1863,7 +1863,7 @@ export interface OfferwallSurvey {
     SurveySID?: string;
     /**
      * Format: int64
-     * @description The median number of minutes until respondents are terminated.
+     * @description The median time, in minutes, until respondents are terminated.
      */
     TerminationLengthOfInterview?: number;
     /**
@@ -1895,12 +1895,12 @@ export interface OpportunitiesSubscription {
     /** @description Whether quotas and qualifications are sent with each survey. */
     include_quotas?: boolean;
     key_id?: components["schemas"]["KeyId"];
-    /** @description The supplier code of the subscription. */
+    /** @description The code of the supplier to which the subscription belongs. */
     name?: string;
     /** @description The filters of the subscription. */
     opportunities?: components["schemas"]["OpportunityFilter"][];
     public_key?: components["schemas"]["PublicKey"];
-    /** @description The active surveys of the subscription. The field is present only on request. */
+    /** @description The active surveys of the subscription. The field is present only if the query parameter `surveys` is true. */
     surveys?: components["schemas"]["SubscribedSurvey"][];
 }
 /** @description A supplier's subscription to survey opportunities. */
@@ -1928,7 +1928,7 @@ export interface OpportunitiesSubscriptionRequest {
     payload_max_survey_count?: number;
     /**
      * Format: int32
-     * @description The minimum time in seconds for which opportunities are collected into a batch, more than 5 and less than 30.
+     * @description The minimum time, in seconds, for which opportunities are collected before they are sent in a batch, more than 5 and less than 30.
      * @default 15
      */
     send_interval_seconds?: number;
@@ -1939,7 +1939,7 @@ export interface Opportunity {
     account_name?: string;
     /**
      * Format: double
-     * @description The share of respondents whom the buyer expects to qualify, in percent.
+     * @description The percentage of respondents whom the buyer expects to qualify.
      */
     bid_incidence?: number;
     /**
@@ -1974,11 +1974,11 @@ export interface Opportunity {
     is_only_supplier_in_group?: boolean;
     /**
      * Format: int64
-     * @description The median number of minutes to complete the survey, rounded. The value is 0 until there are six completes.
+     * @description The median time, in minutes, that respondents take to complete the survey. The value is rounded, and is 0 until there are six completes.
      */
     length_of_interview?: number;
     /**
-     * @description The reason for the message, which is the new status of the survey in the subscription. If the status is unknown, do not send respondents to the survey.
+     * @description The reason for the message, such as `new` or `deactivated`, which is also the new status of the survey in the subscription. If the reason is unknown, do not send respondents to the survey.
      * @example new
      * @example updated
      * @example deactivated
@@ -1992,18 +1992,18 @@ export interface Opportunity {
     mobile_conversion?: number;
     /**
      * Format: int64
-     * @description The number of completes across all suppliers.
+     * @description The number of completes from all suppliers.
      */
     overall_completes?: number;
     /** @description The tags of the buyer. */
     px_buyer_message?: string[];
     /**
-     * @description Whether the survey is open to the marketplace or private.
+     * @description Whether the survey is open to the entire marketplace or private.
      * @example open
      * @example private
      */
     relationship_type?: "open" | "private" | (string & {});
-    /** @description The supplier's PIDs that are valid for a recontact survey. The array is empty for other surveys, and if none of the supplier's PIDs is valid. */
+    /** @description The ids (PIDs) of the supplier's respondents who can enter a recontact survey. The array is empty for other surveys, and if none of the PIDs is valid. */
     respondent_pids?: string[] | null;
     /**
      * Format: double
@@ -2034,12 +2034,12 @@ export interface Opportunity {
     survey_quotas?: components["schemas"]["SurveyQuota"][];
     /**
      * Format: int64
-     * @description The median number of minutes until respondents are terminated. The value is 0 until there are six entrants.
+     * @description The median time, in minutes, until respondents are terminated. The value is 0 until there are six entrants.
      */
     termination_length_of_interview?: number;
     /**
      * Format: int64
-     * @description The number of respondents who entered the client survey, across all suppliers.
+     * @description The number of respondents from all suppliers who entered the client survey.
      */
     total_client_entrants?: number;
     /**
@@ -2048,7 +2048,7 @@ export interface Opportunity {
      */
     total_remaining?: number;
 }
-/** @description The opportunities in one callback, within the limits `payload_max_survey_count` and `payload_max_size_mb` of the subscription. */
+/** @description The opportunities in one callback. The subscription limits the callback with `payload_max_survey_count` and `payload_max_size_mb`. */
 export type OpportunityBatch = components["schemas"]["Opportunity"][];
 /** @description A filter for surveys. A survey must match every field of the filter. */
 export interface OpportunityFilter {
@@ -2066,7 +2066,7 @@ export interface OpportunityFilter {
     country_language: components["schemas"]["CompareStr"];
     /** @description The condition on the industry, as a code from the `industries` dictionary. */
     industry?: components["schemas"]["CompareStr"];
-    /** @description The condition on the median number of minutes to complete the survey, 0 or more. */
+    /** @description The condition on the median time, in minutes, that respondents take to complete the survey, 0 or more. */
     length_of_interview?: components["schemas"]["CompareNonNegativeInt"];
     /** @description The condition on the share of qualified respondents on mobile devices who complete the survey, 0 to 1. */
     mobile_conversion?: components["schemas"]["CompareFraction"];
@@ -2078,7 +2078,7 @@ export interface OpportunityFilter {
     revenue_per_interview?: components["schemas"]["CompareNonNegativeFloat"];
     /** @description The condition on the study type, as a code from the `study-types` dictionary. To receive recontact surveys, omit this field or include `recontact`. */
     study_type?: components["schemas"]["CompareStr"];
-    /** @description The condition on the median number of minutes until respondents are terminated, 0 or more. */
+    /** @description The condition on the median time, in minutes, until respondents are terminated, 0 or more. */
     termination_length_of_interview?: components["schemas"]["CompareNonNegativeInt"];
 }
 /** @description The progress of a respondent in a survey. The last message about a session contains the final outcome. */
@@ -2112,13 +2112,13 @@ export interface Outcome {
      */
     survey_id?: number;
 }
-/** @description The outcomes in one callback. A single outcome that is not in an array is also accepted. */
+/** @description The outcomes in one callback. A receiver also accepts a single outcome that is not in an array. */
 export type OutcomeBatch = components["schemas"]["Outcome"][] | components["schemas"]["Outcome"];
 /** @description A filter for sessions. A session must match every field of the filter. */
 export interface OutcomeFilter {
-    /** @description The condition on the client survey response code. */
+    /** @description The condition on the response code for the client survey. */
     client_status?: components["schemas"]["CompareInt"];
-    /** @description The condition on the exchange session response code. */
+    /** @description The condition on the response code for the session at the exchange. */
     marketplace_status?: components["schemas"]["CompareInt"];
 }
 /** @description An amount of money in an outcome: the payment for a complete, including fees and commissions. */
@@ -2136,7 +2136,7 @@ export interface OutcomesSubscription {
      */
     callback?: string;
     key_id?: components["schemas"]["KeyId"];
-    /** @description The supplier code of the subscription. */
+    /** @description The code of the supplier to which the subscription belongs. */
     name?: string;
     /** @description The filters of the subscription. */
     outcomes?: components["schemas"]["OutcomeFilter"][];
@@ -2152,13 +2152,13 @@ export interface OutcomesSubscriptionRequest {
     /** @description The filters of the subscription, at least one. A session is sent if it matches at least one filter. To match a filter, the session must match every field of the filter. */
     outcomes: components["schemas"]["OutcomeFilter"][];
 }
-/** @description The redirect or tracking code that is used when a quota is full, at most 2999 characters. It can contain macros such as `[%MID%]` and `[%REVENUE%]`. */
+/** @description The redirect or tracking code that is used when a quota is full, at most 2999 characters. The value can contain macros such as `[%MID%]` and `[%REVENUE%]`. */
 export type OverQuotaLink = string;
 /** @description The string `OK`. */
 export type PlainOk = string;
-/** @description The public key that verifies the callbacks, as the base64 encoding of its DER form (SubjectPublicKeyInfo) without PEM lines. */
+/** @description The public key that verifies callbacks, as the base64 encoding of its DER form (SubjectPublicKeyInfo) without PEM header and footer lines. */
 export type PublicKey = string;
-/** @description A respondent of the supplier for a recontact survey. */
+/** @description One of the supplier's respondents for a recontact survey. */
 export interface QualifiedRespondent {
     /** @description Whether the respondent qualifies for the recontact survey. */
     IsActive?: boolean;
@@ -2175,10 +2175,10 @@ export interface QualifiedRespondentsResponse {
     ApiResult?: components["schemas"]["ApiResult"];
     ApiResultCode?: components["schemas"]["ApiResultCode"];
     ResultCount?: components["schemas"]["ResultCount"];
-    /** @description The respondents of the supplier. */
+    /** @description The supplier's respondents for the recontact survey. */
     SurveyQualifiedRespondents?: components["schemas"]["QualifiedRespondent"][];
 }
-/** @description The redirect or tracking code that is used after a quality or security termination, at most 2999 characters. It can contain macros such as `[%MID%]` and `[%REVENUE%]`. */
+/** @description The redirect or tracking code that is used after a quality or security termination, at most 2999 characters. The value can contain macros such as `[%MID%]` and `[%REVENUE%]`. */
 export type QualityTerminationLink = string;
 /** @description A question of the question library. Only custom questions have the fields `__type` and `AccountID`. */
 export interface Question {
@@ -2195,7 +2195,7 @@ export interface Question {
     IsFeasibilityFactor?: boolean;
     /**
      * Format: int64
-     * @description The id of the classification in the `QuestionClassifications` lookup, which can be null.
+     * @description The id of the classification in the `QuestionClassifications` lookup. The value can be null.
      */
     LK_QuestionClassificationID?: number | null;
     /** @description The short name of the question. */
@@ -2207,11 +2207,11 @@ export interface Question {
     QuestionID: number;
     /** @description The text that the respondent reads. */
     QuestionText?: string;
-    /** @description The type of the question, which determines how it is answered, for example with a single option or with several options. */
+    /** @description The type of the question, which determines how respondents answer the question, for example with one or with several options. */
     QuestionType?: string;
     /**
      * Format: int64
-     * @description A number that concerns the use of the question in surveys. Its meaning is not published.
+     * @description A number that describes the use of the question in surveys. The meaning of this number is not published.
      */
     SurveyUse?: number;
 }
@@ -2219,7 +2219,7 @@ export interface Question {
 export interface QuestionOption {
     /** @description The text of the answer. */
     OptionText?: string;
-    /** @description The text of the item to which the answer belongs, or null if there is none. */
+    /** @description The text of the item to which the answer belongs, or null if there is no item. */
     ParentItemText?: string | null;
     /** @description The code of the answer, which is used in qualifications and quotas. */
     Precode: string;
@@ -2288,7 +2288,7 @@ export interface SubscribedSurvey {
     survey_id: number;
     /**
      * Format: date-time
-     * @description The time at which the survey was last sent to the callback.
+     * @description The time at which the survey was last sent to the callback URL.
      */
     survey_lastSend?: string;
     /** @description The name of the survey, at most 128 characters. */
@@ -2306,7 +2306,7 @@ export interface SubscriptionRemoved {
     /** @description The result of the request: `OK`. */
     result?: string;
 }
-/** @description The redirect or tracking code that is used after a complete, at most 2999 characters. It can contain macros such as `[%MID%]` and `[%REVENUE%]`. */
+/** @description The redirect or tracking code that is used after a complete, at most 2999 characters. The value can contain macros such as `[%MID%]` and `[%REVENUE%]`. */
 export type SuccessLink = string;
 /** @description A supplier of respondents. */
 export interface Supplier {
@@ -2315,11 +2315,11 @@ export interface Supplier {
     /** @description The name of the supplier. */
     Name?: string;
 }
-/** @description A survey with its allocations to suppliers. */
+/** @description A survey and the completes that are allocated to suppliers. */
 export type SupplierAllocationSurvey = components["schemas"]["OfferwallSurvey"] & {
     /** @description The time at which the survey starts. */
     FieldBeginDate?: components["schemas"]["LegacyDate"];
-    /** @description The completes on the offerwall, by supplier. */
+    /** @description The completes that each supplier can deliver through its offerwall. */
     OfferwallAllocations?: components["schemas"]["OfferwallAllocation"][];
     /**
      * Format: int64
@@ -2331,12 +2331,12 @@ export type SupplierAllocationSurvey = components["schemas"]["OfferwallSurvey"] 
      * @description The priority of the survey.
      */
     Priority?: number;
-    /** @description The numbers of completes that are allocated to individual suppliers. The fields of an entry are unknown. */
+    /** @description The completes that are allocated to individual suppliers. The fields of an entry are unknown. */
     SupplierAllocations?: {
         [key: string]: unknown;
     }[];
 };
-/** @description An account with its suppliers. */
+/** @description An account and its suppliers. */
 export interface SupplierGrouping {
     /** @description The name of the account. */
     AccountName?: string;
@@ -2359,7 +2359,7 @@ export interface SupplierLink {
     TestLink?: string;
     TrackingTypeCode?: components["schemas"]["TrackingTypeCode"];
 }
-/** @description The entry link to create. Redirect links that are omitted take the supplier's default values. */
+/** @description The entry link to create. If a redirect link is omitted, the supplier's default redirect is used. */
 export interface SupplierLinkRequest {
     DefaultLink?: components["schemas"]["DefaultLink"];
     FailureLink?: components["schemas"]["FailureLink"];
@@ -2382,7 +2382,7 @@ export interface SupplierLinkResponse {
     SupplierLink?: components["schemas"]["SupplierLink"];
 }
 /**
- * @description The code, from the `SupplierLinkTypes` lookup, of the way in which the supplier provides respondents.
+ * @description The way in which the supplier provides respondents, as a code from the `SupplierLinkTypes` lookup.
  * @example OWS
  * @example TS
  */
@@ -2451,7 +2451,7 @@ export interface SurveyFields {
     BidLengthOfInterview?: number;
     /**
      * Format: int64
-     * @description The id of the business unit, which also determines the survey's currency.
+     * @description The id of the business unit, which determines the survey's currency.
      */
     BusinessUnitID?: number;
     /**
@@ -2459,13 +2459,13 @@ export interface SurveyFields {
      * @description The revenue per complete, from which the buyer calculates its own margin.
      */
     ClientCPI?: number;
-    /** @description The URL to which respondents are sent, at most 3000 characters. It can contain macros such as `[%RID%]`. After the macros have been replaced, it is an IRI (RFC 3987). */
+    /** @description The URL to which respondents are sent, at most 3000 characters. The value can contain macros such as `[%RID%]`. After the macros have been replaced, the value is an IRI (RFC 3987). */
     ClientSurveyLiveURL?: string;
     /** @description Whether the survey collects personal data. The value can be null. */
     CollectsPII?: boolean | null;
     /**
      * Format: int64
-     * @description The id of the country language in the `CountryLanguages` lookup.
+     * @description The id of the country-language pair in the `CountryLanguages` lookup.
      */
     CountryLanguageID?: number;
     /**
@@ -2478,7 +2478,7 @@ export interface SurveyFields {
      * @description The id of the industry in the `Industries` lookup.
      */
     IndustryID?: number;
-    /** @description Whether the survey is active. It is recommended to keep surveys active. */
+    /** @description Whether the survey is active. The value true is recommended. */
     IsActive?: boolean;
     /** @description This field has no effect. Protection against invalid traffic is automatic. */
     IsDedupe?: boolean;
@@ -2501,12 +2501,12 @@ export interface SurveyFields {
     PlatformExchangeHedgeAccess?: boolean;
     /**
      * Format: int64
-     * @description The total number of completes that are required.
+     * @description The total number of completes that the survey requires.
      */
     Quota?: number;
     /**
      * Format: int64
-     * @description The unit in which quotas are counted.
+     * @description The unit in which quotas are counted, which is completes or prescreens.
      * @example 1
      * @example 2
      */
@@ -2530,7 +2530,7 @@ export interface SurveyFields {
     SurveyName?: string;
     /**
      * Format: int64
-     * @description The id of the survey platform. The value is always 1, which means none.
+     * @description The id of the survey platform. The value is always 1, which means that there is no platform.
      * @constant
      */
     SurveyPlatformID?: 1;
@@ -2539,7 +2539,7 @@ export interface SurveyFields {
      * @description The priority of the survey, from 1 (highest) to 11. The priority applies only to routed sample.
      */
     SurveyPriority?: number;
-    /** @description The code of the status in the `SurveyStatuses` lookup. Read the lookup, because the codes can change. */
+    /** @description The status of the survey, as a code from the `SurveyStatuses` lookup. Read the lookup, because the codes can change. */
     SurveyStatusCode?: string;
     /** @description The URL to which testers are sent, at most 3000 characters. Every study should have a working test URL. */
     TestRedirectURL?: string;
@@ -2548,7 +2548,7 @@ export interface SurveyFields {
     /** @description Whether a respondent is prevented from entering twice with the same PID. The value true is recommended. */
     UniquePID?: boolean;
 }
-/** @description A group of surveys that must not share a respondent. */
+/** @description A group of surveys in which a respondent may enter only one survey. */
 export interface SurveyGroup {
     /** @description The name of the group, at most 200 characters. */
     SurveyGroup?: string;
@@ -2562,7 +2562,7 @@ export interface SurveyGroup {
 }
 /**
  * Format: int64
- * @description Whether the survey is in a group whose surveys must not share a respondent. The vendor's documentation associates this rule with the value 0, and public material associates it with the value 1. Regardless of the value, do not send a respondent to two surveys in the same group.
+ * @description Whether the survey is in a group in which a respondent may enter only one survey. According to the vendor's documentation, the value 0 means that the survey is in a group. According to public material, the value 1 has this meaning. Regardless of the value, do not send a respondent to two surveys in the same group.
  * @example 0
  * @example 1
  */
@@ -2590,7 +2590,7 @@ export interface SurveyInventory {
     ApiResult?: components["schemas"]["ApiResult"];
     ApiResultCode?: components["schemas"]["ApiResultCode"];
     ResultCount?: components["schemas"]["ResultCount"];
-    /** @description The numbers of the surveys. */
+    /** @description The survey numbers of the live surveys for which the supplier has an allocation or an entry link. */
     SupplyAllocationSurveyIDs?: number[];
 }
 /** @description A question with the answers that qualify a respondent. */
@@ -2627,7 +2627,7 @@ export interface SurveyQuestion {
 export interface SurveyQuota {
     /**
      * Format: double
-     * @description The share of qualified respondents in this quota who complete the survey. The share is calculated after one complete.
+     * @description The share of qualified respondents in this quota who complete the survey. The value is calculated after the first complete.
      */
     conversion?: number;
     /**
@@ -2635,7 +2635,7 @@ export interface SurveyQuota {
      * @description The number of completes that are still required in this quota.
      */
     number_of_respondents?: number;
-    /** @description The conditions that a respondent must meet to count towards this quota. The value is null or empty if there are none, as in the `Total` quota. */
+    /** @description The conditions that a respondent must meet to count towards this quota. The value is null or empty if there are no conditions, as in the `Total` quota. */
     questions?: components["schemas"]["SurveyQuestion"][] | null;
     /**
      * Format: int64
@@ -2663,7 +2663,7 @@ export interface SurveyResponse {
     ResultCount?: components["schemas"]["ResultCount"];
     Survey?: components["schemas"]["Survey"];
 }
-/** @description The updated survey with all of its fields, including its number. */
+/** @description The updated survey, with all of its fields and its number. */
 export type SurveyUpdate = WithRequired<components["schemas"]["SurveyFields"], "SurveyStatusCode" | "SurveyName" | "CountryLanguageID" | "ClientSurveyLiveURL"> & {
     /**
      * Format: int64
@@ -2677,7 +2677,7 @@ export interface TargetModel {
     LiveSupplierLink?: string;
     /** @description The id of the entry link. */
     SupplierLinkSID?: string;
-    /** @description The id, from the `SupplierLinkTypes` lookup, of the way in which the supplier provides respondents. Programs should also accept the code. */
+    /** @description The way in which the supplier provides respondents, as an id from the `SupplierLinkTypes` lookup. Programs should also accept the code. */
     SupplierLinkType?: number | string;
     /**
      * Format: double
@@ -2686,40 +2686,40 @@ export interface TargetModel {
     TargetCCPI?: number;
 }
 /**
- * @description The way in which the end of a session is reported. `NONE`, the recommended default, redirects the respondent back to the supplier's system. `PIXEL` fires a pixel. `S2S` posts from server to server.
+ * @description The way in which the exchange reports the end of a session. With `NONE`, the recommended default, the respondent is redirected back to the supplier's system. With `PIXEL`, a pixel is fired. With `S2S`, the exchange sends a server-to-server request.
  * @default NONE
  * @example NONE
  * @example PIXEL
  * @example S2S
  */
 export type TrackingTypeCode = "NONE" | "PIXEL" | "S2S" | (string & {});
-/** The request has invalid syntax or parameters. */
+/** The request has invalid syntax or invalid parameters. */
 export type ResponseBetaBadRequest = components['responses']['BetaBadRequest'];
 /** The API key has no access to this resource. */
 export type ResponseBetaForbidden = components['responses']['BetaForbidden'];
-/** An upstream service did not respond in time. Wait several seconds and retry, up to a few times. */
+/** An upstream service did not respond in time. Wait several seconds before you retry, and retry only a few times. */
 export type ResponseBetaGatewayTimeout = components['responses']['BetaGatewayTimeout'];
-/** The method is known, but not allowed for this endpoint. */
+/** The HTTP method is known, but not allowed for this endpoint. */
 export type ResponseBetaMethodNotAllowed = components['responses']['BetaMethodNotAllowed'];
 /** The resource does not exist. */
 export type ResponseBetaNotFound = components['responses']['BetaNotFound'];
 /** A server error occurred. */
 export type ResponseBetaServerError = components['responses']['BetaServerError'];
-/** The service is unavailable. Wait for the time in `Retry-After`. */
+/** The service is unavailable. Wait for the time that the `Retry-After` header states. */
 export type ResponseBetaServiceUnavailable = components['responses']['BetaServiceUnavailable'];
-/** Too many requests were sent. Wait for the time in `Retry-After`. */
+/** Too many requests were sent. Wait for the time that the `Retry-After` header states. */
 export type ResponseBetaTooManyRequests = components['responses']['BetaTooManyRequests'];
 /** The API key is missing or unknown, has a scheme prefix, or belongs to the other environment. */
 export type ResponseBetaUnauthorized = components['responses']['BetaUnauthorized'];
 /** The signature header or the body is malformed. */
 export type ResponseCallbackMalformed = components['responses']['CallbackMalformed'];
-/** The message has been stored durably. The receiver must respond within 10 seconds. Redelivery is not documented. */
+/** The receiver has durably stored the callback. The receiver must respond within 10 seconds. Redelivery is not documented. */
 export type ResponseCallbackReceived = components['responses']['CallbackReceived'];
 /** No signature is valid, or the timestamp is outside the tolerance. */
 export type ResponseCallbackRefused = components['responses']['CallbackRefused'];
-/** The message could not be stored, so it was not accepted. */
+/** The receiver could not store the callback, so the callback was not accepted. */
 export type ResponseCallbackUnavailable = components['responses']['CallbackUnavailable'];
-/** The request has invalid syntax or parameters. */
+/** The request has invalid syntax or invalid parameters. */
 export type ResponseLegacyBadRequest = components['responses']['LegacyBadRequest'];
 /** The API key has no access to this resource. */
 export type ResponseLegacyForbidden = components['responses']['LegacyForbidden'];
@@ -2727,13 +2727,13 @@ export type ResponseLegacyForbidden = components['responses']['LegacyForbidden']
 export type ResponseLegacyNotFound = components['responses']['LegacyNotFound'];
 /** A server error occurred. */
 export type ResponseLegacyServerError = components['responses']['LegacyServerError'];
-/** The service is unavailable. Wait for the time in `Retry-After`. */
+/** The service is unavailable. Wait for the time that the `Retry-After` header states. */
 export type ResponseLegacyServiceUnavailable = components['responses']['LegacyServiceUnavailable'];
-/** Too many requests were sent. Wait for the time in `Retry-After`. */
+/** Too many requests were sent. Wait for the time that the `Retry-After` header states. */
 export type ResponseLegacyTooManyRequests = components['responses']['LegacyTooManyRequests'];
 /** The API key is missing or unknown, has a scheme prefix, or belongs to the other environment. */
 export type ResponseLegacyUnauthorized = components['responses']['LegacyUnauthorized'];
-/** The request has invalid syntax or parameters. */
+/** The request has invalid syntax or invalid parameters. */
 export type ResponseSubscriptionBadRequest = components['responses']['SubscriptionBadRequest'];
 /** The API key has no access to this resource. */
 export type ResponseSubscriptionForbidden = components['responses']['SubscriptionForbidden'];
@@ -2743,9 +2743,9 @@ export type ResponseSubscriptionNotFound = components['responses']['Subscription
 export type ResponseSubscriptionPayloadTooLarge = components['responses']['SubscriptionPayloadTooLarge'];
 /** A server error occurred. */
 export type ResponseSubscriptionServerError = components['responses']['SubscriptionServerError'];
-/** The service is unavailable. Wait for the time in `Retry-After`. */
+/** The service is unavailable. Wait for the time that the `Retry-After` header states. */
 export type ResponseSubscriptionServiceUnavailable = components['responses']['SubscriptionServiceUnavailable'];
-/** Too many requests were sent. Wait for the time in `Retry-After`. */
+/** Too many requests were sent. Wait for the time that the `Retry-After` header states. */
 export type ResponseSubscriptionTooManyRequests = components['responses']['SubscriptionTooManyRequests'];
 /** The API key is missing or unknown, has a scheme prefix, or belongs to the other environment. */
 export type ResponseSubscriptionUnauthorized = components['responses']['SubscriptionUnauthorized'];
@@ -2753,13 +2753,13 @@ export type ResponseSubscriptionUnauthorized = components['responses']['Subscrip
 export type ResponseSupplierAllocationNotFound = components['responses']['SupplierAllocationNotFound'];
 /** The code lists to return, at least one, separated by commas: `Countries`, `CountryLanguages`, `Industries`, `SampleTypes`, `StudyTypes`, `SupplierLinkTypes`, `SurveyStatuses`, `BidProbabilities`, `BidStatuses`, `ProposalTypes`, `CategoryLockOutDurations`, `QuestionClassifications`, `SupplierPreferenceTypes`, `SupplierRequestStatuses` or `ThirdPartyServices`. */
 export type ParameterBundle = components['parameters']['Bundle'];
-/** The id of the country language in the `CountryLanguages` lookup. */
+/** The id of the country-language pair in the `CountryLanguages` lookup. */
 export type ParameterCountryLanguageId = components['parameters']['CountryLanguageID'];
 /** The number of the page, counted from 1. If the parameter is absent, the first page is returned. */
 export type ParameterPageNumber = components['parameters']['PageNumber'];
 /** The number of entries per page, at least 1. If the parameter is absent, the service chooses the number. */
 export type ParameterPageSize = components['parameters']['PageSize'];
-/** The signature of the callback, in the form `t:<unix seconds>,<schema version>:<first 8 characters of the key id>:<signature>`. The signature is ECDSA with SHA-256 over the timestamp, a `.` and the exact bytes of the body. The timestamp is the time of signing in UTC and protects against replay. The schema version, currently `v1`, identifies the format of the signed string. During a key rotation, the header contains two signatures, one for each key, separated by a comma. */
+/** The signature of the callback, in the form `t:<unix seconds>,<schema version>:<first 8 characters of the key id>:<signature>`. The service signs the timestamp, a `.` and the exact bytes of the body with ECDSA and SHA-256. The timestamp is the time of signing in UTC and protects against replay. The schema version, currently `v1`, identifies the format of the signed string. During a key rotation, the header contains two signatures, one for each key, separated by a comma. */
 export type ParameterPlatformSignature = components['parameters']['PlatformSignature'];
 /** The name of the dictionary. */
 export type ParameterProperty = components['parameters']['Property'];
@@ -2767,7 +2767,7 @@ export type ParameterProperty = components['parameters']['Property'];
 export type ParameterQuery = components['parameters']['Query'];
 /** The id of the question in the question library. */
 export type ParameterQuestionId = components['parameters']['QuestionID'];
-/** The code of the supplier to which the subscription belongs. Each supplier code has at most one subscription per stream. */
+/** The code of the supplier to which the subscription belongs. Each supplier code has at most one opportunities subscription and one outcomes subscription. */
 export type ParameterSubscriptionSupplierCode = components['parameters']['SubscriptionSupplierCode'];
 /** The code of the supplier. */
 export type ParameterSupplierCode = components['parameters']['SupplierCode'];
@@ -3055,7 +3055,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the country language in the `CountryLanguages` lookup.
+                 * @description The id of the country-language pair in the `CountryLanguages` lookup.
                  * @example 9
                  */
                 CountryLanguageID: components["parameters"]["CountryLanguageID"];
@@ -3088,7 +3088,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the country language in the `CountryLanguages` lookup.
+                 * @description The id of the country-language pair in the `CountryLanguages` lookup.
                  * @example 9
                  */
                 CountryLanguageID: components["parameters"]["CountryLanguageID"];
@@ -3126,7 +3126,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the country language in the `CountryLanguages` lookup.
+                 * @description The id of the country-language pair in the `CountryLanguages` lookup.
                  * @example 9
                  */
                 CountryLanguageID: components["parameters"]["CountryLanguageID"];
@@ -3159,7 +3159,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the country language in the `CountryLanguages` lookup.
+                 * @description The id of the country-language pair in the `CountryLanguages` lookup.
                  * @example 9
                  */
                 CountryLanguageID: components["parameters"]["CountryLanguageID"];
@@ -3203,7 +3203,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The code of the supplier to which the subscription belongs. Each supplier code has at most one subscription per stream.
+                 * @description The code of the supplier to which the subscription belongs. Each supplier code has at most one opportunities subscription and one outcomes subscription.
                  * @example 4217
                  */
                 supplier_code: components["parameters"]["SubscriptionSupplierCode"];
@@ -3236,7 +3236,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The code of the supplier to which the subscription belongs. Each supplier code has at most one subscription per stream.
+                 * @description The code of the supplier to which the subscription belongs. Each supplier code has at most one opportunities subscription and one outcomes subscription.
                  * @example 4217
                  */
                 supplier_code: components["parameters"]["SubscriptionSupplierCode"];
@@ -3275,7 +3275,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The code of the supplier to which the subscription belongs. Each supplier code has at most one subscription per stream.
+                 * @description The code of the supplier to which the subscription belongs. Each supplier code has at most one opportunities subscription and one outcomes subscription.
                  * @example 4217
                  */
                 supplier_code: components["parameters"]["SubscriptionSupplierCode"];
@@ -3309,7 +3309,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The code of the supplier to which the subscription belongs. Each supplier code has at most one subscription per stream.
+                 * @description The code of the supplier to which the subscription belongs. Each supplier code has at most one opportunities subscription and one outcomes subscription.
                  * @example 4217
                  */
                 supplier_code: components["parameters"]["SubscriptionSupplierCode"];
@@ -3342,7 +3342,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The code of the supplier to which the subscription belongs. Each supplier code has at most one subscription per stream.
+                 * @description The code of the supplier to which the subscription belongs. Each supplier code has at most one opportunities subscription and one outcomes subscription.
                  * @example 4217
                  */
                 supplier_code: components["parameters"]["SubscriptionSupplierCode"];
@@ -3380,7 +3380,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The code of the supplier to which the subscription belongs. Each supplier code has at most one subscription per stream.
+                 * @description The code of the supplier to which the subscription belongs. Each supplier code has at most one opportunities subscription and one outcomes subscription.
                  * @example 4217
                  */
                 supplier_code: components["parameters"]["SubscriptionSupplierCode"];
@@ -3616,7 +3616,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The numbers of the surveys. */
+            /** @description The survey numbers of the live surveys for which the supplier has an allocation or an entry link. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3715,7 +3715,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The signature of the callback, in the form `t:<unix seconds>,<schema version>:<first 8 characters of the key id>:<signature>`. The signature is ECDSA with SHA-256 over the timestamp, a `.` and the exact bytes of the body. The timestamp is the time of signing in UTC and protects against replay. The schema version, currently `v1`, identifies the format of the signed string. During a key rotation, the header contains two signatures, one for each key, separated by a comma.
+                 * @description The signature of the callback, in the form `t:<unix seconds>,<schema version>:<first 8 characters of the key id>:<signature>`. The service signs the timestamp, a `.` and the exact bytes of the body with ECDSA and SHA-256. The timestamp is the time of signing in UTC and protects against replay. The schema version, currently `v1`, identifies the format of the signed string. During a key rotation, the header contains two signatures, one for each key, separated by a comma.
                  * @example t:1791208875,v1:9f3c1a7e:MEUCIQDw3Wr0cF5mXy8h1x9p0bU4kq2nZs6tLr7vGm3hJc1aTgIgX2eV9uKq0oYd5nRzB8wFi4sPl6tHj3mCxQ7kN1vEo0s=
                  */
                 "X-Platform-Signature": components["parameters"]["PlatformSignature"];
@@ -3740,7 +3740,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The signature of the callback, in the form `t:<unix seconds>,<schema version>:<first 8 characters of the key id>:<signature>`. The signature is ECDSA with SHA-256 over the timestamp, a `.` and the exact bytes of the body. The timestamp is the time of signing in UTC and protects against replay. The schema version, currently `v1`, identifies the format of the signed string. During a key rotation, the header contains two signatures, one for each key, separated by a comma.
+                 * @description The signature of the callback, in the form `t:<unix seconds>,<schema version>:<first 8 characters of the key id>:<signature>`. The service signs the timestamp, a `.` and the exact bytes of the body with ECDSA and SHA-256. The timestamp is the time of signing in UTC and protects against replay. The schema version, currently `v1`, identifies the format of the signed string. During a key rotation, the header contains two signatures, one for each key, separated by a comma.
                  * @example t:1791208875,v1:9f3c1a7e:MEUCIQDw3Wr0cF5mXy8h1x9p0bU4kq2nZs6tLr7vGm3hJc1aTgIgX2eV9uKq0oYd5nRzB8wFi4sPl6tHj3mCxQ7kN1vEo0s=
                  */
                 "X-Platform-Signature": components["parameters"]["PlatformSignature"];

@@ -54,7 +54,7 @@ export interface AudiencesClient {
   /**
    * Lists the target audiences of a campaign.
    *
-   * Returns the target audiences by which the lift of a campaign can be filtered.
+   * Returns the target audiences by which the lift for a campaign can be filtered.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/target-audiences`
    *
@@ -78,8 +78,8 @@ export interface AudiencesClient {
   /**
    * Returns the non-demographic filters of a campaign, such as devices, creatives and placements.
    *
-   * Returns the devices, creatives, placements, publishers, frequencies, channels and other values by which the lift of a campaign can
-   * be filtered.
+   * Returns the devices, creatives, placements, publishers, frequencies, channels and other values by which the lift for a campaign
+   * can be filtered.
    *
    * `GET /api/impact-measurement/v1/campaigns/{id}/non-demographic-filters`
    *
@@ -110,7 +110,7 @@ export interface CampaignsClient {
   /**
    * Returns the number of live, pending and complete campaigns.
    *
-   * Returns the numbers of live, pending and completed campaigns that match all filters.
+   * Returns how many live, pending and completed campaigns match all filters.
    *
    * `GET /api/impact-measurement/v1/campaigns/summary`
    *
@@ -149,11 +149,12 @@ export interface CampaignsClient {
    * of a channel can be increased until a day before the end date, by at least the channel's minimum (the brand lift document,
    * operation 5).
    *
-   * Updates the fields that the body contains. In a draft, all fields can be changed. In a live or complete campaign, the name, the
-   * client name and the end date can be changed. The new end date can be earlier or later than the old one, but must be at least one
-   * day from now. The expected impressions of a live or complete campaign can only be increased, by at least 1,000,000 on digital,
-   * 5,000,000 on linear TV and 300,000 on social, and only if at least one day remains. A complete campaign becomes live again when
-   * its end date or its impression counts are updated. Survey quotas are updated in the background at 6:00 and 18:00 UTC.
+   * Updates the fields of a campaign that the request body contains. In a draft, all fields can be changed. In a live or complete
+   * campaign, the name, the client name and the end date can be changed. The new end date can be earlier or later than the old one,
+   * but must be at least one day from now. The expected impressions of a live or complete campaign can only be increased, and only if
+   * at least one day remains. The minimum increase is 1,000,000 on digital channels, 5,000,000 on linear TV and 300,000 on social
+   * channels. A complete campaign becomes live again when its end date or its expected impressions are updated. Survey quotas are
+   * updated in the background at 6:00 and 18:00 UTC.
    *
    * `PATCH /api/impact-measurement/v1/campaigns/{id}`
    *
@@ -163,8 +164,8 @@ export interface CampaignsClient {
    */
   readonly update: PromiseMethod<operations, "updateCampaign">
   /**
-   * Updates the name, the client name, the end date and the impression counts of a live or complete campaign. The rules are those of
-   * `updateCampaign`, which replaces this operation. Survey quotas are updated in the background at 6:00 and 18:00 UTC.
+   * Updates the name, the client name, the end date and the expected impressions of a live or complete campaign. The same rules apply
+   * as for `updateCampaign`, which replaces this operation. Survey quotas are updated in the background at 6:00 and 18:00 UTC.
    *
    * `PUT /api/impact-measurement/v1/campaigns/{id}`
    *
@@ -200,8 +201,8 @@ export interface CountryLanguagesClient {
   /**
    * Lists all country languages (pairs of a country and a language) that support the given channels.
    *
-   * Returns the country languages, which are pairs of a country and a language in which respondents can be recruited. The id of a
-   * country language is the value of `country_language_id` in a campaign.
+   * Returns the country-language pairs in which respondents can be recruited. The field `country_language_id` of a campaign contains
+   * the id of a pair.
    *
    * `GET /api/impact-measurement/v1/country-languages`
    *
@@ -213,6 +214,8 @@ export interface CountryLanguagesClient {
   /**
    * Returns one country language.
    *
+   * Returns one country-language pair.
+   *
    * `GET /api/impact-measurement/v1/country-languages/{id}`
    *
    * @throws `ApiError`, whose `reason` is a `CallReason`: `InvalidRequestError` (400), `AuthenticationError` (401), `ForbiddenError`
@@ -223,7 +226,7 @@ export interface CountryLanguagesClient {
   /**
    * Lists the questions that can qualify respondents in a country language.
    *
-   * Returns the screening questions of a country language that qualifications can use.
+   * Returns the screening questions that qualifications can use in one country-language pair.
    *
    * `GET /api/impact-measurement/v1/country-languages/{id}/questions`
    *
@@ -323,8 +326,8 @@ export interface FrequencyReportsClient {
    * Requests a frequency report. `json` is the request as a JSON string. `csv` contains the ids of respondents or sessions, and may be
    * a Blob, which is sent as a file.
    *
-   * Creates a frequency report on the respondents or sessions that a CSV lists or, if no CSV is sent, on the respondents of the
-   * surveys in `survey_ids`. The report is generated in the background.
+   * Creates a frequency report. The report covers the respondents or sessions in a CSV file or, if no CSV file is sent, the
+   * respondents of the surveys in `survey_ids`. The service generates the report in the background.
    *
    * `POST /api/impact-measurement/v1/campaigns/{campaigns_pk}/frequency-reports`
    *
@@ -399,7 +402,7 @@ export interface IndustriesClient {
   /**
    * Lists all industries.
    *
-   * Returns the industries. The id of an industry is the value of `industry_id` in a campaign.
+   * Returns the industries to which a campaign can belong. The field `industry_id` of a campaign contains the id of an industry.
    *
    * `GET /api/impact-measurement/v1/industries`
    *
@@ -441,7 +444,8 @@ export interface IpMatchingClient {
   /**
    * Enables or disables IP matching for the given ids of sites or placements.
    *
-   * Configures IP matching for a campaign. The body lists the sites and placements, and states whether matching is on.
+   * Configures IP matching for a campaign. The request body lists the sites and placements to match, and states whether IP matching is
+   * on.
    *
    * `POST /api/impact-measurement/v1/campaigns/{campaigns_pk}/ip-matching`
    *
@@ -453,8 +457,8 @@ export interface IpMatchingClient {
   /**
    * Enables or disables IP matching for ids that are already configured. Fails if an id does not exist.
    *
-   * Turns IP matching on or off for a campaign, or for some of its sites and placements. The call fails if any of the ids does not
-   * exist.
+   * Turns IP matching on or off for a campaign, or for some of its sites and placements. The call fails if any of these sites and
+   * placements does not exist.
    *
    * `PATCH /api/impact-measurement/v1/campaigns/{campaigns_pk}/ip-matching`
    *
@@ -466,7 +470,7 @@ export interface IpMatchingClient {
   /**
    * Adds ids to IP matching.
    *
-   * Adds any number of sites or placements to the IP matching of a campaign.
+   * Adds any number of sites or placements to IP matching for a campaign.
    *
    * `POST /api/impact-measurement/v1/campaigns/{campaigns_pk}/ip-matching/bulk`
    *
@@ -485,8 +489,8 @@ export interface LiftClient {
   /**
    * Returns the lift of one question, with a test at each level in `confidence_level__in`.
    *
-   * Returns the lift of one question. Lift compares exposed with control respondents. Lift is refreshed daily until the campaign ends,
-   * and is available once `total_count` is greater than 50.
+   * Returns the lift for one question. Lift compares exposed with control respondents. Lift is refreshed daily until the campaign
+   * ends, and is available once `total_count` is greater than 50.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift`
    *
@@ -498,7 +502,7 @@ export interface LiftClient {
   /**
    * Lists the lift of all questions of a campaign.
    *
-   * Returns the lift of every question of a campaign. Lift compares exposed with control respondents. Lift is refreshed daily until
+   * Returns the lift for every question of a campaign. Lift compares exposed with control respondents. Lift is refreshed daily until
    * the campaign ends, and is available for a question once its `total_count` is greater than 50.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/lift`
@@ -512,7 +516,7 @@ export interface LiftClient {
    * Returns the lift of a campaign's default question, with the number of days completed and left, the number of impressions and the
    * number of completes.
    *
-   * Returns the lift of the default question and the progress of the campaign in days, impressions and completes.
+   * Returns the lift for the default question and the progress of the campaign in days, impressions and completes.
    *
    * `GET /api/impact-measurement/v1/campaigns/{id}/overview-lift`
    *
@@ -522,8 +526,8 @@ export interface LiftClient {
    */
   readonly overview: PromiseMethod<operations, "getCampaignOverviewLift">
   /**
-   * Returns the lift of one question, broken down by ad channel. This operation will be removed on an unknown date. Use
-   * `listLiftByDevice` instead.
+   * Returns the lift for one question, broken down by ad channel. This operation is deprecated and will be removed, but the date is
+   * not known. Use `listLiftByDevice` instead.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-ad-channel`
    *
@@ -538,7 +542,7 @@ export interface LiftClient {
   /**
    * Returns the lift of one question by ad length.
    *
-   * Returns the lift of one question, broken down by the length of the ad.
+   * Returns the lift for one question, broken down by the length of the ad.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-ad-length`
    *
@@ -550,7 +554,7 @@ export interface LiftClient {
   /**
    * Returns the lift of one question by bucket. The brand lift document does not specify what a bucket contains.
    *
-   * Returns the lift of one question, broken down by bucket. The vendor's documentation does not specify what the buckets contain.
+   * Returns the lift for one question, broken down by bucket. The vendor's documentation does not specify what the buckets contain.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-bucket`
    *
@@ -562,7 +566,7 @@ export interface LiftClient {
   /**
    * Returns the lift of one question by creative.
    *
-   * Returns the lift of one question, broken down by creative.
+   * Returns the lift for one question, broken down by creative.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-creative`
    *
@@ -574,7 +578,7 @@ export interface LiftClient {
   /**
    * Returns the lift of one question by the values of a custom variable.
    *
-   * Returns the lift of one question, broken down by the values of a custom variable of the tracking tag.
+   * Returns the lift for one question, broken down by the values of a custom variable of the tracking tag.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-custom-variable/{custom_var}`
    *
@@ -586,7 +590,7 @@ export interface LiftClient {
   /**
    * Returns the lift of one question by daypart.
    *
-   * Returns the lift of one question, broken down by part of the day.
+   * Returns the lift for one question, broken down by part of the day.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-daypart`
    *
@@ -598,8 +602,8 @@ export interface LiftClient {
   /**
    * Returns the lift of one question by demographic answer or by bucket of answers.
    *
-   * Returns the lift of one question, broken down by a demographic. The field `filters` of an export request takes the same filter
-   * names.
+   * Returns the lift for one question, broken down by a demographic. The filter names in this operation are also valid in the field
+   * `filters` of an export request.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-demographic/{demo_filter_name}`
    *
@@ -611,7 +615,7 @@ export interface LiftClient {
   /**
    * Returns the lift of one question by device.
    *
-   * Returns the lift of one question, broken down by the device on which respondents saw the campaign.
+   * Returns the lift for one question, broken down by the device on which respondents saw the campaign.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-device`
    *
@@ -623,7 +627,7 @@ export interface LiftClient {
   /**
    * Returns the lift of one question by exposure frequency.
    *
-   * Returns the lift of one question, broken down by the number of times that respondents saw the campaign.
+   * Returns the lift for one question, broken down by how often respondents saw the campaign.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-frequency`
    *
@@ -742,7 +746,7 @@ export interface PixelsClient {
   /**
    * Lists the pixels in a group.
    *
-   * Returns the pixels in one group.
+   * Returns the pixels in one pixel group.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/pixels/{id}`
    *
@@ -754,7 +758,7 @@ export interface PixelsClient {
   /**
    * Replaces the pixels in a group.
    *
-   * Sets the pixels in one group. The body has the same format as the body that creates pixels.
+   * Updates the pixels in one pixel group. The request body has the same format as the request body of `createPixels`.
    *
    * `PUT /api/impact-measurement/v1/campaigns/{campaigns_pk}/pixels/{id}`
    *
@@ -773,7 +777,8 @@ export interface QuestionTemplatesClient {
   /**
    * Lists the templates for a use case, a country language and an industry.
    *
-   * Returns the question templates for one purpose, one country language and one industry. Draft questions are created from templates.
+   * Returns the question templates for one purpose, one country-language pair and one industry. Draft questions are created from
+   * templates.
    *
    * `GET /api/impact-measurement/v1/question-templates`
    *
@@ -897,8 +902,8 @@ export interface RespondentsClient {
   /**
    * Returns all respondents as a CSV string. The entire string is kept in memory.
    *
-   * Returns the respondents of a campaign who match all filters, as CSV, with their demographics, impressions and answers. The
-   * response can be large, so read it as a stream.
+   * Exports, as CSV, the respondents of a campaign who match all filters, with their demographics, impressions and answers. Because
+   * the response can be large, read it as a stream.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/respondents/csv`
    *
@@ -910,8 +915,8 @@ export interface RespondentsClient {
   /**
    * Streams the CSV as bytes, in constant memory.
    *
-   * Returns the respondents of a campaign who match all filters, as CSV, with their demographics, impressions and answers. The
-   * response can be large, so read it as a stream.
+   * Exports, as CSV, the respondents of a campaign who match all filters, with their demographics, impressions and answers. Because
+   * the response can be large, read it as a stream.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/respondents/csv`
    *
@@ -936,7 +941,7 @@ export interface RespondentsClient {
   /**
    * Lists the columns that are available for CSV exports.
    *
-   * Returns the columns that a CSV export of respondents can have for one type of id.
+   * Returns the columns that a CSV export of respondents can have for a given type of id.
    *
    * `GET /api/impact-measurement/v1/respondents/csv-columns`
    *
@@ -990,7 +995,7 @@ export interface S2sMappingsClient {
   /**
    * Removes the mapping to a partner's campaign.
    *
-   * Removes the mapping of one partner campaign. Although the method is DELETE, the request requires a body with the id of the
+   * Removes the S2S mapping of one partner campaign. Although the method is DELETE, the request requires a body with the id of the
    * partner.
    *
    * `DELETE /api/impact-measurement/v1/campaigns/{campaigns_pk}/s2s-mappings/{id}`
@@ -1003,7 +1008,7 @@ export interface S2sMappingsClient {
   /**
    * Lists the partners that support the given channels.
    *
-   * Returns the partners that report impressions from server to server (S2S).
+   * Returns the partners that report impressions server-to-server (S2S).
    *
    * `GET /api/impact-measurement/v1/s2s-partners`
    *

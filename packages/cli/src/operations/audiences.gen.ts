@@ -29,7 +29,7 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "GET",
     path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/target-audiences",
     summary: "List target audiences",
-    description: "Returns the target audiences by which the lift of a campaign can be filtered.",
+    description: "Returns the target audiences by which the lift for a campaign can be filtered.",
     retry: "safe",
     options: [
       option2
@@ -49,8 +49,8 @@ export const operations: ReadonlyArray<Operation> = [
     retry: "safe",
     options: [
       option2,
-      {"option":"demo-type","in":"query","name":"demo_type","type":"array","items":{"type":"string","enum":["base","taq"]},"default":["base"],"description":"The types of filter to list. Default: `base`.","example":["base","taq"]},
-      {"option":"demo-sub-type","in":"query","name":"demo_sub_type","type":"array","items":{"type":"string","enum":["ctv","linear_tv"]},"description":"The types of channel to which the list is limited. Default: all types.","example":["ctv"]}
+      {"option":"demo-type","in":"query","name":"demo_type","type":"array","items":{"type":"string","enum":["base","taq"]},"default":["base"],"description":"Include only demographic filters of these types. Default: `base`.","example":["base","taq"]},
+      {"option":"demo-sub-type","in":"query","name":"demo_sub_type","type":"array","items":{"type":"string","enum":["ctv","linear_tv"]},"description":"Include only demographic filters for these types of channels. Default: all types.","example":["ctv"]}
     ],
     rows: "items",
     columns: ["label","filter_name","marketplace_name","marketplace_question_type","values","country_language_id","demo_type","quick_filters","bucket_map","bucket_enabled"]
@@ -63,7 +63,7 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "GET",
     path: "/api/impact-measurement/v1/campaigns/{id}/non-demographic-filters",
     summary: "List non-demographic filters",
-    description: "Returns the devices, creatives, placements, publishers, frequencies, channels and other values by which the lift of a campaign can be filtered.",
+    description: "Returns the devices, creatives, placements, publishers, frequencies, channels and other values by which the lift for a campaign can be filtered.",
     retry: "safe",
     options: [
       option1

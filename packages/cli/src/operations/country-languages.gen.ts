@@ -2,7 +2,7 @@
 
 import type { Operation, Option } from "./Operation.ts"
 
-const option1: Option = {"option":"id","in":"path","name":"id","type":"integer","required":true,"description":"The id of the country language.","example":9}
+const option1: Option = {"option":"id","in":"path","name":"id","type":"integer","required":true,"description":"The id of the country-language pair.","example":9}
 
 export const operations: ReadonlyArray<Operation> = [
   {
@@ -13,10 +13,10 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "GET",
     path: "/api/impact-measurement/v1/country-languages",
     summary: "List country languages",
-    description: "Returns the country languages, which are pairs of a country and a language in which respondents can be recruited. The id of a country language is the value of `country_language_id` in a campaign.",
+    description: "Returns the country-language pairs in which respondents can be recruited. The field `country_language_id` of a campaign contains the id of a pair.",
     retry: "safe",
     options: [
-      {"option":"channels","in":"query","name":"channels","type":"array","items":{"type":"string","enum":["linear_tv","digital"]},"description":"Include only country languages that support these channels. Default: all country languages.","example":["digital"]}
+      {"option":"channels","in":"query","name":"channels","type":"array","items":{"type":"string","enum":["linear_tv","digital"]},"description":"Include only country-language pairs that support these channels. Default: all pairs.","example":["digital"]}
     ],
     rows: "items",
     columns: ["id","country_id","country_name","language_id","language_name","locale","weighting_targets_baseline_id","supported_channels","continent","weighting_targets_baseline_map","ietf_language_tag"]
@@ -29,7 +29,7 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "GET",
     path: "/api/impact-measurement/v1/country-languages/{id}",
     summary: "Get a country language",
-    description: "Returns one country language.",
+    description: "Returns one country-language pair.",
     retry: "safe",
     options: [
       option1
@@ -44,7 +44,7 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "GET",
     path: "/api/impact-measurement/v1/country-languages/{id}/questions",
     summary: "List the screening questions of a country language",
-    description: "Returns the screening questions of a country language that qualifications can use.",
+    description: "Returns the screening questions that qualifications can use in one country-language pair.",
     retry: "safe",
     options: [
       option1,

@@ -32,14 +32,14 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "POST",
     path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/frequency-reports",
     summary: "Create a frequency report",
-    description: "Creates a frequency report on the respondents or sessions that a CSV lists or, if no CSV is sent, on the respondents of the surveys in `survey_ids`. The report is generated in the background.",
+    description: "Creates a frequency report. The report covers the respondents or sessions in a CSV file or, if no CSV file is sent, the respondents of the surveys in `survey_ids`. The service generates the report in the background.",
     retry: "once",
     options: [
       option1,
       {"option":"json","in":"body","name":"json","type":"string","required":true,"description":"A `FrequencyReportRequest` as a JSON string."},
-      {"option":"csv","in":"body","name":"csv","type":"string","description":"The ids of respondents or sessions, with one id per line. This part is absent if `survey_ids` selects the respondents."}
+      {"option":"csv","in":"body","name":"csv","type":"string","description":"The ids of respondents or sessions in CSV format, with one id per line. This part is absent if `survey_ids` selects the respondents."}
     ],
-    body: {"mediaType":"multipart/form-data","required":true,"description":"The settings as a JSON string and, optionally, a CSV of ids.","members":[{"name":"json","type":"string","required":true,"description":"A `FrequencyReportRequest` as a JSON string."},{"name":"csv","type":"string","description":"The ids of respondents or sessions, with one id per line. This part is absent if `survey_ids` selects the respondents."}],"example":{"json":"{\"filter_impressions_by_timestamp\":true,\"survey_ids\":[410222],\"output_columns\":{\"respondent_id\":true},\"utc_offset\":null}"}},
+    body: {"mediaType":"multipart/form-data","required":true,"description":"The settings of the frequency report as a JSON string and, optionally, a CSV file of respondent or session ids.","members":[{"name":"json","type":"string","required":true,"description":"A `FrequencyReportRequest` as a JSON string."},{"name":"csv","type":"string","description":"The ids of respondents or sessions in CSV format, with one id per line. This part is absent if `survey_ids` selects the respondents."}],"example":{"json":"{\"filter_impressions_by_timestamp\":true,\"survey_ids\":[410222],\"output_columns\":{\"respondent_id\":true},\"utc_offset\":null}"}},
     rows: "items",
     columns: ["frequency_report_id","campaign_id","filter_impressions_by_timestamp","output_columns","status","error","utc_offset","created_at","updated_at","report_name"]
   },

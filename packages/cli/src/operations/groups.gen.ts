@@ -3,7 +3,7 @@
 import type { Operation, Option } from "./Operation.ts"
 
 const option1: Option = {"option":"id","in":"path","name":"id","type":"string","format":"uuid","required":true,"description":"The id of the campaign.","example":"9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94"}
-const option2: Option = {"option":"spca-type","in":"path","name":"spca_type","type":"string","enum":["creative","publisher","placement"],"required":true,"description":"The type of the items: creatives, publishers or placements.","example":"creative"}
+const option2: Option = {"option":"spca-type","in":"path","name":"spca_type","type":"string","enum":["creative","publisher","placement"],"required":true,"description":"The type of the items, which is creative, publisher or placement.","example":"creative"}
 
 export const operations: ReadonlyArray<Operation> = [
   {
@@ -37,7 +37,7 @@ export const operations: ReadonlyArray<Operation> = [
       option1,
       option2
     ],
-    body: {"mediaType":"application/json","required":true,"description":"The groups to create or update.","members":[{"name":"groups","type":"array","items":{"type":"object"},"description":"The groups to create or update, or the resulting groups in a response."}],"example":{"groups":[{"group_name":"Winter"},{"group_name":"Autumn 2026","group_id":41}]}},
+    body: {"mediaType":"application/json","required":true,"description":"The groups to create or update.","members":[{"name":"groups","type":"array","items":{"type":"object"},"description":"The groups to create or update in a request, or the resulting groups in a response."}],"example":{"groups":[{"group_name":"Winter"},{"group_name":"Autumn 2026","group_id":41}]}},
     columns: ["groups"]
   },
   {

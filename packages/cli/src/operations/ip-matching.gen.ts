@@ -52,12 +52,12 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "POST",
     path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/ip-matching",
     summary: "Configure IP matching",
-    description: "Configures IP matching for a campaign. The body lists the sites and placements, and states whether matching is on.",
+    description: "Configures IP matching for a campaign. The request body lists the sites and placements to match, and states whether IP matching is on.",
     retry: "once",
     options: [
       option1
     ],
-    body: {"mediaType":"application/json","required":true,"description":"The sites and placements to match, and whether matching is on.","members":[{"name":"enabled","type":"boolean","required":true,"description":"Whether IP matching should be on."},{"name":"ids","type":"array","items":{"type":"object"},"required":true,"description":"The sites and placements to match."}],"example":{"enabled":true,"ids":[{"type":"placement_id","id":"plc-3381"},{"type":"site_id","id":"site-204"}]}},
+    body: {"mediaType":"application/json","required":true,"description":"The sites and placements to match, and whether IP matching is on.","members":[{"name":"enabled","type":"boolean","required":true,"description":"Whether IP matching should be on."},{"name":"ids","type":"array","items":{"type":"object"},"required":true,"description":"The sites and placements to match."}],"example":{"enabled":true,"ids":[{"type":"placement_id","id":"plc-3381"},{"type":"site_id","id":"site-204"}]}},
     columns: []
   },
   {
@@ -68,7 +68,7 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "PATCH",
     path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/ip-matching",
     summary: "Update IP matching",
-    description: "Turns IP matching on or off for a campaign, or for some of its sites and placements. The call fails if any of the ids does not exist.",
+    description: "Turns IP matching on or off for a campaign, or for some of its sites and placements. The call fails if any of these sites and placements does not exist.",
     retry: "replaceable",
     options: [
       option1
@@ -85,12 +85,12 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "POST",
     path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/ip-matching/bulk",
     summary: "Create IP matching ids in bulk",
-    description: "Adds any number of sites or placements to the IP matching of a campaign.",
+    description: "Adds any number of sites or placements to IP matching for a campaign.",
     retry: "once",
     options: [
       option1
     ],
-    body: {"mediaType":"application/json","required":true,"description":"The ids of the sites or placements to add.","members":[{"name":"ip_matching_type","type":"string","known":["site_id","placement_id"],"required":true,"description":"The type of an id in IP matching. Values other than those listed are possible.","example":"placement_id"},{"name":"enablement_type","type":"string","enum":["manual","migration","auto"],"default":"manual","description":"The way in which IP matching is enabled. Default: `manual`."},{"name":"ids","type":"array","items":{"type":"string","minLength":1},"required":true,"description":"The ids of the sites or placements. No id may be empty."}],"example":{"ip_matching_type":"placement_id","enablement_type":"manual","ids":["plc-3390","plc-3391"]}},
+    body: {"mediaType":"application/json","required":true,"description":"The ids of the sites or placements to add.","members":[{"name":"ip_matching_type","type":"string","known":["site_id","placement_id"],"required":true,"description":"The type of an id in IP matching. Values other than those listed are possible.","example":"placement_id"},{"name":"enablement_type","type":"string","enum":["manual","migration","auto"],"default":"manual","description":"The way in which IP matching is enabled. Default: `manual`."},{"name":"ids","type":"array","items":{"type":"string","minLength":1},"required":true,"description":"The ids of the sites or placements. An id must not be empty."}],"example":{"ip_matching_type":"placement_id","enablement_type":"manual","ids":["plc-3390","plc-3391"]}},
     rows: "items",
     columns: ["ip_matching_type","ip_matching_id","enablement_status","is_enabled","added_at","lookup_key"]
   }

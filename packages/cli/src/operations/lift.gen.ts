@@ -8,10 +8,10 @@ const option3: Option = {"option":"confidence-level","in":"query","name":"confid
 const option4: Option = {"option":"confidence-level-in","in":"query","name":"confidence_level__in","type":"array","items":{"type":"number","enum":[0.8,0.85,0.9,0.95]},"default":[0.9],"description":"The confidence levels at which lift is tested. The field `statistical_test` contains one entry for each level. Default: 0.9.","example":[0.8,0.85,0.9,0.95]}
 const option5: Option = {"option":"channel-in","in":"query","name":"channel__in","type":"array","items":{"type":"string"},"description":"Include only respondents who were reached in any of these channels. Default: all channels.","example":["digital","social"]}
 const option6: Option = {"option":"exclude-channels","in":"query","name":"exclude_channels","type":"array","items":{"type":"string"},"description":"Exclude respondents who were reached in any of these channels. Default: none.","example":["linear_tv"]}
-const option7: Option = {"option":"target-audience-id-in","in":"query","name":"target_audience_id__in","type":"array","items":{"type":"integer"},"description":"The ids of the target audiences to apply. Default: the campaign's default audience. If the only value is 0, no audience is applied.","example":[311,312]}
+const option7: Option = {"option":"target-audience-id-in","in":"query","name":"target_audience_id__in","type":"array","items":{"type":"integer"},"description":"The ids of the target audiences by which the lift is filtered. Default: the campaign's default audience. If the only value is 0, the lift is not filtered by audience.","example":[311,312]}
 const option8: Option = {"option":"demographics","in":"query","name":"demographics","type":"object","description":"The demographic filters. Each key is the name of a demographic filter of the campaign, such as `demo_age`, without a suffix or with `__range`, `__gte`, `__lte` or `__in`. Each entry is sent as a separate query parameter. A `__range` filter takes two bounds, and an `__in` filter takes a list. Bounds and list items are separated by commas.","example":{"demo_age__range":"18,34","demo_gender__in":"1,2"}}
-const option9: Option = {"option":"timestamp-lte","in":"query","name":"timestamp__lte","type":"string","format":"date-time or date","description":"Include only data up to this time, or up to the end of this day. For daily data, the value is interpreted as a date.","example":"2026-09-30T23:59:59Z"}
-const option10: Option = {"option":"timestamp-gte","in":"query","name":"timestamp__gte","type":"string","format":"date-time or date","description":"Include only data from this time onwards, or from the start of this day. For daily data, the value is interpreted as a date. A day starts at midnight UTC.","example":"2026-09-01T00:00:00Z"}
+const option9: Option = {"option":"timestamp-lte","in":"query","name":"timestamp__lte","type":"string","format":"date-time or date","description":"Include only data up to this time. If the value is a date, the data of the entire day is included. For daily data, the value is always interpreted as a date.","example":"2026-09-30T23:59:59Z"}
+const option10: Option = {"option":"timestamp-gte","in":"query","name":"timestamp__gte","type":"string","format":"date-time or date","description":"Include only data from this time onwards. If the value is a date, the data of the entire day is included. For daily data, the value is always interpreted as a date. A day starts at midnight UTC.","example":"2026-09-01T00:00:00Z"}
 const option11: Option = {"option":"media-channel","in":"query","name":"media_channel","type":"string","description":"Include only impressions in this media channel.","example":"display"}
 const option12: Option = {"option":"media-channel-in","in":"query","name":"media_channel__in","type":"array","items":{"type":"string"},"description":"Include only impressions in any of these media channels.","example":["display","video"]}
 const option13: Option = {"option":"publisher-id","in":"query","name":"publisher_id","type":"string","description":"Include only impressions on this publisher (site).","example":"site-204"}
@@ -59,7 +59,7 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "GET",
     path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift",
     summary: "Get the lift of a question",
-    description: "Returns the lift of one question. Lift compares exposed with control respondents. Lift is refreshed daily until the campaign ends, and is available once `total_count` is greater than 50.",
+    description: "Returns the lift for one question. Lift compares exposed with control respondents. Lift is refreshed daily until the campaign ends, and is available once `total_count` is greater than 50.",
     retry: "safe",
     options: [
       option1,
@@ -120,7 +120,7 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "GET",
     path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/lift",
     summary: "List the lift of all questions",
-    description: "Returns the lift of every question of a campaign. Lift compares exposed with control respondents. Lift is refreshed daily until the campaign ends, and is available for a question once its `total_count` is greater than 50.",
+    description: "Returns the lift for every question of a campaign. Lift compares exposed with control respondents. Lift is refreshed daily until the campaign ends, and is available for a question once its `total_count` is greater than 50.",
     retry: "safe",
     options: [
       option1,
@@ -181,7 +181,7 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "GET",
     path: "/api/impact-measurement/v1/campaigns/{id}/overview-lift",
     summary: "Get the overview lift of a campaign",
-    description: "Returns the lift of the default question and the progress of the campaign in days, impressions and completes.",
+    description: "Returns the lift for the default question and the progress of the campaign in days, impressions and completes.",
     retry: "safe",
     options: [
       {"option":"id","in":"path","name":"id","type":"string","format":"uuid","required":true,"description":"The id of the campaign.","example":"9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94"},
@@ -204,7 +204,7 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "GET",
     path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-ad-channel",
     summary: "List lift by ad channel",
-    description: "Returns the lift of one question, broken down by ad channel. This operation will be removed on an unknown date. Use `listLiftByDevice` instead.",
+    description: "Returns the lift for one question, broken down by ad channel. This operation is deprecated and will be removed, but the date is not known. Use `listLiftByDevice` instead.",
     retry: "safe",
     deprecation: {"replacement":"lift by-device","guide":"It takes the same parameters and returns device and device_name in place of ad_channel and ad_channel_name"},
     options: [
@@ -267,7 +267,7 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "GET",
     path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-ad-length",
     summary: "List lift by ad length",
-    description: "Returns the lift of one question, broken down by the length of the ad.",
+    description: "Returns the lift for one question, broken down by the length of the ad.",
     retry: "safe",
     options: [
       option1,
@@ -329,7 +329,7 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "GET",
     path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-bucket",
     summary: "List lift by bucket",
-    description: "Returns the lift of one question, broken down by bucket. The vendor's documentation does not specify what the buckets contain.",
+    description: "Returns the lift for one question, broken down by bucket. The vendor's documentation does not specify what the buckets contain.",
     retry: "safe",
     options: [
       option1,
@@ -391,7 +391,7 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "GET",
     path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-creative",
     summary: "List lift by creative",
-    description: "Returns the lift of one question, broken down by creative.",
+    description: "Returns the lift for one question, broken down by creative.",
     retry: "safe",
     options: [
       option1,
@@ -453,7 +453,7 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "GET",
     path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-custom-variable/{custom_var}",
     summary: "List lift by custom variable",
-    description: "Returns the lift of one question, broken down by the values of a custom variable of the tracking tag.",
+    description: "Returns the lift for one question, broken down by the values of a custom variable of the tracking tag.",
     retry: "safe",
     options: [
       option1,
@@ -516,7 +516,7 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "GET",
     path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-daypart",
     summary: "List lift by daypart",
-    description: "Returns the lift of one question, broken down by part of the day.",
+    description: "Returns the lift for one question, broken down by part of the day.",
     retry: "safe",
     options: [
       option1,
@@ -578,12 +578,12 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "GET",
     path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-demographic/{demo_filter_name}",
     summary: "List lift by demographic",
-    description: "Returns the lift of one question, broken down by a demographic. The field `filters` of an export request takes the same filter names.",
+    description: "Returns the lift for one question, broken down by a demographic. The filter names in this operation are also valid in the field `filters` of an export request.",
     retry: "safe",
     options: [
       option1,
       option2,
-      {"option":"demo-filter-name","in":"path","name":"demo_filter_name","type":"string","enum":["demo_age","demo_hhi","demo_hhi_int","demo_education","demo_gender","demo_region"],"required":true,"description":"The name of the demographic filter by which lift is broken down.","example":"demo_age"},
+      {"option":"demo-filter-name","in":"path","name":"demo_filter_name","type":"string","enum":["demo_age","demo_hhi","demo_hhi_int","demo_education","demo_gender","demo_region"],"required":true,"description":"The name of the demographic filter by which the lift is broken down.","example":"demo_age"},
       {"option":"use-buckets","in":"query","name":"use_buckets","type":"boolean","default":true,"description":"Whether answers are grouped into buckets. Default: `true`. If the value is `false`, each answer is a separate bucket.","example":true},
       option3,
       option4,
@@ -642,7 +642,7 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "GET",
     path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-device",
     summary: "List lift by device",
-    description: "Returns the lift of one question, broken down by the device on which respondents saw the campaign.",
+    description: "Returns the lift for one question, broken down by the device on which respondents saw the campaign.",
     retry: "safe",
     options: [
       option1,
@@ -704,7 +704,7 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "GET",
     path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-frequency",
     summary: "List lift by frequency",
-    description: "Returns the lift of one question, broken down by the number of times that respondents saw the campaign.",
+    description: "Returns the lift for one question, broken down by how often respondents saw the campaign.",
     retry: "safe",
     options: [
       option1,

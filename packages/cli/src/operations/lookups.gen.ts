@@ -40,7 +40,7 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "GET",
     path: "/Core/v1/BusinessUnits/All",
     summary: "List business units",
-    description: "Returns the business units of the account. The business unit of a survey also determines the survey's currency.",
+    description: "Returns the business units of the account. The currency of a survey depends on its business unit.",
     retry: "safe",
     options: [],
     rows: "BusinessUnits",

@@ -2,7 +2,7 @@
 
 import type { Operation, Option } from "./Operation.ts"
 
-const option1: Option = {"option":"supplier-code","in":"path","name":"supplier_code","type":"string","required":true,"description":"The code of the supplier to which the subscription belongs. Each supplier code has at most one subscription per stream.","example":"4217"}
+const option1: Option = {"option":"supplier-code","in":"path","name":"supplier_code","type":"string","required":true,"description":"The code of the supplier to which the subscription belongs. Each supplier code has at most one opportunities subscription and one outcomes subscription.","example":"4217"}
 
 export const operations: ReadonlyArray<Operation> = [
   {
@@ -46,7 +46,7 @@ export const operations: ReadonlyArray<Operation> = [
     summary: "Create an outcomes subscription",
     description: "Creates the supplier's subscription to respondent outcomes, or replaces the existing subscription.",
     retry: "replaceable",
-    consequence: {"permanent":"An existing subscription is replaced; callbacks that its receiver misses are not resent."},
+    consequence: {"permanent":"An existing subscription is replaced. Callbacks that its receiver misses are not resent."},
     options: [
       option1
     ],

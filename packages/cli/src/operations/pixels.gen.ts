@@ -18,7 +18,7 @@ export const operations: ReadonlyArray<Operation> = [
     retry: "safe",
     options: [
       option1,
-      {"option":"include-details","in":"query","name":"include_details","type":"boolean","default":false,"description":"Whether to list the pixels of each group. Default: `false`.","example":true}
+      {"option":"include-details","in":"query","name":"include_details","type":"boolean","default":false,"description":"Whether the response contains the pixels of each pixel group. Default: `false`.","example":true}
     ],
     rows: "items",
     columns: ["id","ad_servers","pixel_count","created_at","pixel_type","details"]
@@ -48,7 +48,7 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "GET",
     path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/pixels/{id}",
     summary: "Get a pixel group",
-    description: "Returns the pixels in one group.",
+    description: "Returns the pixels in one pixel group.",
     retry: "safe",
     options: [
       option1,
@@ -65,13 +65,13 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "PUT",
     path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/pixels/{id}",
     summary: "Update a pixel group",
-    description: "Sets the pixels in one group. The body has the same format as the body that creates pixels.",
+    description: "Updates the pixels in one pixel group. The request body has the same format as the request body of `createPixels`.",
     retry: "replaceable",
     options: [
       option1,
       option2
     ],
-    body: {"mediaType":"application/json","required":true,"description":"The pixels to set in the group.","members":[{"name":"campaign_pixels","type":"array","items":{"type":"object"},"required":true,"description":"The pixels to create or update."}],"example":{"campaign_pixels":[{"id":7001,"ad_server_id":4,"query_params":{"crid":"%%CREATIVE%%"}}]}},
+    body: {"mediaType":"application/json","required":true,"description":"The pixels to update in the pixel group.","members":[{"name":"campaign_pixels","type":"array","items":{"type":"object"},"required":true,"description":"The pixels to create or update."}],"example":{"campaign_pixels":[{"id":7001,"ad_server_id":4,"query_params":{"crid":"%%CREATIVE%%"}}]}},
     rows: "items",
     columns: ["ad_server_id","ad_server_name","pixel_type","query_params","pixel_url"]
   }

@@ -2,7 +2,7 @@
 
 import type { Operation, Option } from "./Operation.ts"
 
-const option1: Option = {"option":"country-language-id","in":"path","name":"CountryLanguageID","type":"integer","required":true,"description":"The id of the country language in the `CountryLanguages` lookup.","example":9}
+const option1: Option = {"option":"country-language-id","in":"path","name":"CountryLanguageID","type":"integer","required":true,"description":"The id of the country-language pair in the `CountryLanguages` lookup.","example":9}
 const option2: Option = {"option":"question-id","in":"path","name":"QuestionID","type":"integer","required":true,"description":"The id of the question in the question library.","example":43}
 
 export const operations: ReadonlyArray<Operation> = [
@@ -14,7 +14,7 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "GET",
     path: "/Lookup/v1/QuestionLibrary/AllQuestions/{CountryLanguageID}",
     summary: "List standard questions",
-    description: "Returns the standard questions of the question library in one country language.",
+    description: "Returns the standard questions of the question library in one country-language pair.",
     retry: "safe",
     options: [
       option1
@@ -30,7 +30,7 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "GET",
     path: "/Lookup/v1/QuestionLibrary/AllCustomQuestionsByAccount/{CountryLanguageID}",
     summary: "List custom questions",
-    description: "Returns the custom questions of the account in one country language.",
+    description: "Returns the custom questions of the account in one country-language pair.",
     retry: "safe",
     options: [
       option1

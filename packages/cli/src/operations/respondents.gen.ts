@@ -102,14 +102,14 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "GET",
     path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/respondents/csv",
     summary: "Export respondents as CSV",
-    description: "Returns the respondents of a campaign who match all filters, as CSV, with their demographics, impressions and answers. The response can be large, so read it as a stream.",
+    description: "Exports, as CSV, the respondents of a campaign who match all filters, with their demographics, impressions and answers. Because the response can be large, read it as a stream.",
     retry: "safe",
     options: [
       option1,
-      {"option":"target-audience-id-in","in":"query","name":"target_audience_id__in","type":"array","items":{"type":"integer"},"description":"The ids of the target audiences to apply. Default: the campaign's default audience. If the only value is 0, no audience is applied.","example":[311,312]},
+      {"option":"target-audience-id-in","in":"query","name":"target_audience_id__in","type":"array","items":{"type":"integer"},"description":"The ids of the target audiences by which the lift is filtered. Default: the campaign's default audience. If the only value is 0, the lift is not filtered by audience.","example":[311,312]},
       option2,
-      {"option":"timestamp-lte","in":"query","name":"timestamp__lte","type":"string","format":"date-time or date","description":"Include only data up to this time, or up to the end of this day. For daily data, the value is interpreted as a date.","example":"2026-09-30T23:59:59Z"},
-      {"option":"timestamp-gte","in":"query","name":"timestamp__gte","type":"string","format":"date-time or date","description":"Include only data from this time onwards, or from the start of this day. For daily data, the value is interpreted as a date. A day starts at midnight UTC.","example":"2026-09-01T00:00:00Z"},
+      {"option":"timestamp-lte","in":"query","name":"timestamp__lte","type":"string","format":"date-time or date","description":"Include only data up to this time. If the value is a date, the data of the entire day is included. For daily data, the value is always interpreted as a date.","example":"2026-09-30T23:59:59Z"},
+      {"option":"timestamp-gte","in":"query","name":"timestamp__gte","type":"string","format":"date-time or date","description":"Include only data from this time onwards. If the value is a date, the data of the entire day is included. For daily data, the value is always interpreted as a date. A day starts at midnight UTC.","example":"2026-09-01T00:00:00Z"},
       {"option":"media-channel","in":"query","name":"media_channel","type":"string","description":"Include only impressions in this media channel.","example":"display"},
       {"option":"media-channel-in","in":"query","name":"media_channel__in","type":"array","items":{"type":"string"},"description":"Include only impressions in any of these media channels.","example":["display","video"]},
       option3,
@@ -157,10 +157,10 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "GET",
     path: "/api/impact-measurement/v1/respondents/csv-columns",
     summary: "List CSV columns for respondents",
-    description: "Returns the columns that a CSV export of respondents can have for one type of id.",
+    description: "Returns the columns that a CSV export of respondents can have for a given type of id.",
     retry: "safe",
     options: [
-      {"option":"columns-for","in":"query","name":"columns_for","type":"string","enum":["session_id","respondent_id","survey_id"],"description":"The type of id that the export uses. The vendor's documentation states no default.","example":"respondent_id"}
+      {"option":"columns-for","in":"query","name":"columns_for","type":"string","enum":["session_id","respondent_id","survey_id"],"description":"The type of id that the CSV export uses. The vendor's documentation states no default.","example":"respondent_id"}
     ],
     rows: "items",
     columns: ["column","csv_column_key","default"]

@@ -18,7 +18,7 @@ export const services: ReadonlyArray<Service> = [
     service: "audiences",
     client: "audiences",
     api: "brand-lift",
-    summary: "The respondents that a campaign recruits, and the filters for the campaign's lift.",
+    summary: "The audiences that a campaign recruits, and the filters for the campaign's lift.",
     commands: [
       {"command":"targeted-recruitment-options","operationId":"listTargetedRecruitmentOptions","summary":"List targeted recruitment options","retry":"safe"},
       {"command":"target-audiences","operationId":"listTargetAudiences","summary":"List target audiences","retry":"safe"},
@@ -31,7 +31,7 @@ export const services: ReadonlyArray<Service> = [
     service: "campaigns",
     client: "campaigns",
     api: "brand-lift",
-    summary: "Brand lift studies, from the draft through the launch and extensions to the end.",
+    summary: "Brand lift studies, including drafts, launches and extensions.",
     commands: [
       {"command":"list","operationId":"listCampaigns","summary":"List campaigns","retry":"safe"},
       {"command":"summary","operationId":"getCampaignSummary","summary":"Count campaigns by status","retry":"safe"},
@@ -47,7 +47,7 @@ export const services: ReadonlyArray<Service> = [
     service: "country-languages",
     client: "countryLanguages",
     api: "brand-lift",
-    summary: "Countries and languages in which respondents can be recruited, with their screening questions.",
+    summary: "Pairs of a country and a language in which respondents can be recruited, with the screening questions of each pair.",
     commands: [
       {"command":"list","operationId":"listCountryLanguages","summary":"List country languages","retry":"safe"},
       {"command":"get","operationId":"getCountryLanguage","summary":"Get a country language","retry":"safe"},
@@ -60,7 +60,7 @@ export const services: ReadonlyArray<Service> = [
     service: "exports",
     client: "exports",
     api: "brand-lift",
-    summary: "Excel and PowerPoint reports, which are created in the background and sent by e-mail.",
+    summary: "Excel and PowerPoint reports. The service creates reports in the background and sends a link to each report by e-mail.",
     commands: [
       {"command":"excel","operationId":"exportExcel","summary":"Export an Excel report","retry":"once"},
       {"command":"excel-status","operationId":"getExcelExport","summary":"Get an Excel export","retry":"safe"},
@@ -73,7 +73,7 @@ export const services: ReadonlyArray<Service> = [
     service: "frequency-reports",
     client: "frequencyReports",
     api: "brand-lift",
-    summary: "Reports on how often respondents saw the campaign, which are created in the background.",
+    summary: "Reports on how often respondents saw the campaign. The service creates reports in the background.",
     commands: [
       {"command":"list","operationId":"listFrequencyReports","summary":"List frequency reports","retry":"safe"},
       {"command":"create","operationId":"createFrequencyReport","summary":"Create a frequency report","retry":"once"},
@@ -121,7 +121,7 @@ export const services: ReadonlyArray<Service> = [
     service: "lift",
     client: "lift",
     api: "brand-lift",
-    summary: "The lift of a campaign, which compares exposed with control respondents, in total and by breakdown.",
+    summary: "The lift for a campaign, in total and broken down by device, creative and other dimensions. Lift compares exposed with control respondents.",
     commands: [
       {"command":"get","operationId":"getQuestionLift","summary":"Get the lift of a question","retry":"safe"},
       {"command":"list","operationId":"listCampaignLift","summary":"List the lift of all questions","retry":"safe"},
@@ -191,7 +191,7 @@ export const services: ReadonlyArray<Service> = [
     service: "respondents",
     client: "respondents",
     api: "brand-lift",
-    summary: "Individual respondents, in pages and as CSV.",
+    summary: "Individual respondents, as paginated JSON or as CSV.",
     commands: [
       {"command":"list","operationId":"listRespondents","summary":"List respondents","retry":"safe"},
       {"command":"csv","operationId":"exportRespondentsCsv","summary":"Export respondents as CSV","retry":"safe"},
@@ -204,7 +204,7 @@ export const services: ReadonlyArray<Service> = [
     service: "s2s-mappings",
     client: "s2sMappings",
     api: "brand-lift",
-    summary: "Partners that report impressions from server to server (S2S), and the campaigns at these partners.",
+    summary: "Partners that report impressions server-to-server (S2S), and the mappings of their campaigns.",
     commands: [
       {"command":"list","operationId":"listS2sMappings","summary":"List S2S mappings","retry":"safe"},
       {"command":"create","operationId":"createS2sMappings","summary":"Create S2S mappings","retry":"once"},
@@ -227,7 +227,7 @@ export const services: ReadonlyArray<Service> = [
     service: "tokens",
     client: "tokens",
     api: "brand-lift",
-    summary: "Access tokens, which are issued for client credentials.",
+    summary: "Access tokens that are issued in exchange for client credentials.",
     commands: [
       {"command":"create","operationId":"createToken","summary":"Get an access token","retry":"safe"}
     ],
@@ -262,7 +262,7 @@ export const services: ReadonlyArray<Service> = [
     service: "dictionaries",
     client: "dictionaries",
     api: "exchange",
-    summary: "The code lists and errors of the v2-beta operations. Results are stable and may be cached.",
+    summary: "The code lists and errors of the v2-beta operations. The code lists are stable and may be cached.",
     commands: [
       {"command":"list","operationId":"listDictionary","summary":"List a dictionary","retry":"safe"},
       {"command":"errors","operationId":"listBetaErrors","summary":"List v2-beta errors","retry":"safe"}
@@ -285,7 +285,7 @@ export const services: ReadonlyArray<Service> = [
     service: "opportunities",
     client: "opportunities",
     api: "exchange",
-    summary: "A supplier's subscription to survey opportunities, and its callback.",
+    summary: "A supplier's subscription to survey opportunities, and the callback that delivers the opportunities.",
     commands: [
       {"command":"subscription","operationId":"getOpportunitiesSubscription","summary":"Get an opportunities subscription","retry":"safe"},
       {"command":"unsubscribe","operationId":"removeOpportunitiesSubscription","summary":"Remove an opportunities subscription","retry":"once"},
@@ -297,7 +297,7 @@ export const services: ReadonlyArray<Service> = [
     service: "outcomes",
     client: "outcomes",
     api: "exchange",
-    summary: "A supplier's subscription to the outcomes of its respondents, and its callback.",
+    summary: "A supplier's subscription to the outcomes of its respondents, and the callback that delivers the outcomes.",
     commands: [
       {"command":"subscription","operationId":"getOutcomesSubscription","summary":"Get an outcomes subscription","retry":"safe"},
       {"command":"unsubscribe","operationId":"removeOutcomesSubscription","summary":"Remove an outcomes subscription","retry":"once"},
@@ -321,7 +321,7 @@ export const services: ReadonlyArray<Service> = [
     service: "supplier-surveys",
     client: "supplierSurveys",
     api: "exchange",
-    summary: "Groups of surveys that must not share a respondent, and the operations that list the surveys in a group.",
+    summary: "Groups of surveys in which a respondent may enter only one survey.",
     commands: [
       {"command":"list","operationId":"listOfferwallSurveys","summary":"List offerwall surveys","retry":"safe"},
       {"command":"get","operationId":"getSurveyAllocation","summary":"Get the allocation of a survey","retry":"safe"},

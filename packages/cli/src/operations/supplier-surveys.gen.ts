@@ -46,7 +46,7 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "GET",
     path: "/Supply/v1/Surveys/Inventory/{SupplierCode}",
     summary: "List allocated surveys",
-    description: "Returns the numbers of all live surveys for which the supplier has an allocation or an entry link, including surveys without remaining capacity.",
+    description: "Returns the survey numbers of all live surveys for which the supplier has an allocation or an entry link, including surveys without remaining capacity.",
     retry: "safe",
     options: [
       option1
@@ -62,7 +62,7 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "GET",
     path: "/Supply/v1/Surveys/SurveyGroups/BySurveyNumber/{SurveyNumber}/{SupplierCode}",
     summary: "List the groups of a survey",
-    description: "Returns the groups to which a survey belongs. A respondent who was sent to one survey of a group must not be sent to any other survey of that group. The field `SurveyGroupExists` in the offerwall list and in the allocation of a survey shows how long this rule applies.",
+    description: "Returns the groups to which a survey belongs. A respondent who was sent to one survey in a group must not be sent to any other survey in that group. The field `SurveyGroupExists` in the offerwall list and in the allocation of a survey shows how long this rule applies.",
     retry: "safe",
     options: [
       option2,

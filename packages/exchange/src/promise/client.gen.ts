@@ -35,7 +35,7 @@ export interface LookupsClient {
   /**
    * Lists the account's business units. A survey's business unit determines its currency.
    *
-   * Returns the business units of the account. The business unit of a survey also determines the survey's currency.
+   * Returns the business units of the account. The currency of a survey depends on its business unit.
    *
    * `GET /Core/v1/BusinessUnits/All`
    *
@@ -53,7 +53,7 @@ export interface QuestionLibraryClient {
   /**
    * Lists all standard questions for a country language.
    *
-   * Returns the standard questions of the question library in one country language.
+   * Returns the standard questions of the question library in one country-language pair.
    *
    * `GET /Lookup/v1/QuestionLibrary/AllQuestions/{CountryLanguageID}`
    *
@@ -65,7 +65,7 @@ export interface QuestionLibraryClient {
   /**
    * Lists all custom questions of the account for a country language.
    *
-   * Returns the custom questions of the account in one country language.
+   * Returns the custom questions of the account in one country-language pair.
    *
    * `GET /Lookup/v1/QuestionLibrary/AllCustomQuestionsByAccount/{CountryLanguageID}`
    *
@@ -151,9 +151,9 @@ export interface SurveysClient {
    * Replaces a survey. Fields that are missing from the body are reset to their defaults. Use `SurveyUpdate.of` to create a body with
    * all fields.
    *
-   * Replaces the fields of one of the buyer's surveys. The body contains the same fields as in a request that creates a survey, and
-   * the number of the survey. Send all fields of the survey, because an omitted field may lose its value. Some fields cannot be
-   * changed after the first launch.
+   * Replaces the fields of one of the buyer's surveys. The request body contains the fields of a `createSurvey` request and the number
+   * of the survey. Send all fields of the survey, because an omitted field may lose its value. Some fields cannot be changed after the
+   * first launch.
    *
    * `PUT /Demand/v1/Surveys/Update/{SurveyNumber}`
    *
@@ -190,7 +190,7 @@ export interface OpportunitiesClient {
   /**
    * Returns the subscription and its key. If `surveys` is `true`, also returns the surveys that are active in the subscription.
    *
-   * Returns the supplier's subscription to survey opportunities and, on request, its active surveys.
+   * Returns the supplier's subscription to survey opportunities and, if `surveys` is true, its active surveys.
    *
    * `GET /supply/opportunities/v1/subscriptions/{supplier_code}`
    *
@@ -257,8 +257,8 @@ export interface SupplierLinksClient {
   /**
    * Creates the link for a survey. Fails with `NotFoundError` if the survey has no allocation for the supplier yet.
    *
-   * Creates the supplier's entry link for a survey that is allocated to the supplier. Redirect links that are omitted take the values
-   * of the supplier's default redirects.
+   * Creates the supplier's entry link for a survey that is allocated to the supplier. If a redirect link is omitted, the supplier's
+   * default redirect is used.
    *
    * `POST /Supply/v1/SupplierLinks/Create/{SurveyNumber}/{SupplierCode}`
    *
@@ -326,8 +326,8 @@ export interface SupplierSurveysClient {
    * Lists the numbers of all live surveys for which the supplier has an allocation or an entry link. Use this list as the initial
    * state, before a subscription delivers changes.
    *
-   * Returns the numbers of all live surveys for which the supplier has an allocation or an entry link, including surveys without
-   * remaining capacity.
+   * Returns the survey numbers of all live surveys for which the supplier has an allocation or an entry link, including surveys
+   * without remaining capacity.
    *
    * `GET /Supply/v1/Surveys/Inventory/{SupplierCode}`
    *
@@ -340,8 +340,8 @@ export interface SupplierSurveysClient {
    * Lists the groups of a survey. A respondent who was sent to one survey in a group must not be sent to any other survey in that
    * group.
    *
-   * Returns the groups to which a survey belongs. A respondent who was sent to one survey of a group must not be sent to any other
-   * survey of that group. The field `SurveyGroupExists` in the offerwall list and in the allocation of a survey shows how long this
+   * Returns the groups to which a survey belongs. A respondent who was sent to one survey in a group must not be sent to any other
+   * survey in that group. The field `SurveyGroupExists` in the offerwall list and in the allocation of a survey shows how long this
    * rule applies.
    *
    * `GET /Supply/v1/Surveys/SurveyGroups/BySurveyNumber/{SurveyNumber}/{SupplierCode}`
