@@ -22,7 +22,7 @@ import oracles from "./oracles.json" with { type: "json" }
 describe.each(oracles.cases)("oracle $name, $note", (oracle) => {
   const { control, exposed, levels } = oracle
 
-  it(`the proportions and the lift on each scale equal those of the oracle ${oracle.name}`, () => {
+  it(`lift-statistics computes the proportions and the lift of the worked example ${oracle.name} on each scale`, () => {
     expectClose(proportion(exposed), oracle.exposedProportion)
     expectClose(proportion(control), oracle.controlProportion)
     expectClose(lift(exposed, control), oracle.points)
@@ -30,7 +30,7 @@ describe.each(oracles.cases)("oracle $name, $note", (oracle) => {
     expectClose(lift(exposed, control, "headroom"), oracle.headroom)
   })
 
-  it(`the standard errors, z and p equal those of the oracle ${oracle.name}`, () => {
+  it(`lift-statistics computes the standard errors, z-scores and p-values of the worked example ${oracle.name}`, () => {
     expectClose(standardError(exposed, control, "unpooled"), oracle.errorUnpooled)
     expectClose(standardError(exposed, control, "pooled"), oracle.errorPooled)
     expectClose(zScore(exposed, control, "unpooled"), oracle.zUnpooled)
@@ -41,7 +41,7 @@ describe.each(oracles.cases)("oracle $name, $note", (oracle) => {
   })
 
   it.each(levels)(
-    `the margins, the interval and the significance at $level equal those of the oracle ${oracle.name}`,
+    `lift-statistics computes the margins, the interval and the significance of the worked example ${oracle.name} at level $level`,
     (expected) => {
       const { level } = expected
       expectClose(marginOfError(exposed, control, level), expected.marginTwoSided)
@@ -58,7 +58,7 @@ describe.each(oracles.cases)("oracle $name, $note", (oracle) => {
     }
   )
 
-  it(`analyseLift of oracle ${oracle.name} agrees with its intervals, which are Newcombe's if a cell is small`, () => {
+  it(`analyseLift returns the interval of the worked example ${oracle.name}, which is Newcombe's if a cell is small`, () => {
     const analysis = analyseLift({ exposed, control }, { levels: levels.map(({ level }) => level) })
     const isSmall = oracle.name === "O12"
     expect(analysis.tests.map(({ significant }) => significant)).toEqual(levels.map(({ significant }) => significant))
@@ -84,7 +84,7 @@ describe("critical values", () => {
   })
 })
 
-it("the weighted oracle W1 agrees in every figure", () => {
+it("lift-statistics reproduces every number of the weighted worked example W1", () => {
   const expected = oracles.weighted
   const exposed = weigh(expected.exposed)
   const control = weigh(expected.control)

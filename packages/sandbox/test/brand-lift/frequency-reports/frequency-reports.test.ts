@@ -76,7 +76,7 @@ describe("createFrequencyReport", () => {
     expect(done).toEqual([{ ...report, status: "done", updated_at: iso(asked + takes) }])
   })
 
-  it("a frequency report by survey contains the respondents who answered it", async () => {
+  it("a frequency report for a survey lists exactly the respondents who answered that survey", async () => {
     for (const [name, survey] of [
       ["exposed", campaign.exposed_survey_id],
       ["control", campaign.control_survey_id]
@@ -94,7 +94,7 @@ describe("createFrequencyReport", () => {
     ["text", (csv: string) => csv],
     ["a file", (csv: string) => new Blob([csv], { type: "text/csv" })]
   ])(
-    "a frequency report by a CSV that is %s contains the respondents in the CSV, with any line endings",
+    "a frequency report for a CSV of respondents (%s) lists exactly those respondents, with any line endings",
     async (_, part) => {
       const [first, second, third] = people.map(({ respondent }) => respondent?.respondent_id ?? "")
       const csv = `respondent_id\r\n${third}\n"${first?.toUpperCase()}"\r\n\r\n00000000-0000-4000-8000-000000000000\r${second}`
