@@ -103,7 +103,7 @@ describe("createFrequencyReport", () => {
     }
   )
 
-  it("a frequency report by session ids contains the respondents of those sessions, and fails for the wrong type of ids", async () => {
+  it("a frequency report for session ids lists the respondents of those sessions, and fails for the wrong type of ids", async () => {
     const columns = { respondent_id: true, session_id: true }
     const all = await finished(
       (await create({ json: json({ survey_ids: [campaign.exposed_survey_id], output_columns: columns }) })).body
