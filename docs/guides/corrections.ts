@@ -7,12 +7,12 @@ const overlay = {
   info: { title: "How our account differs", version: "1.0.0" },
   extends: "brand-lift",
   actions: [
-    // An operation with another path: add it under its new path, and remove the old path.
+    // For an operation with a different path, add the new path and remove the old path.
     { target: "$.paths", update: { [`${v1}/sectors`]: { get: { operationId: "listIndustries" } } } },
     { target: `$.paths['${v1}/industries']`, remove: true },
     // Send lists as repeated parameters.
     { target: "$.components.parameters.StatusIn", update: { explode: true } },
-    // A field with another name, and a field with another type.
+    // A field with a different name, and a field with a different type.
     { target: "$.components.schemas.Industry.properties.industry_name", update: { "x-wire-name": "title" } },
     { target: "$.components.schemas.Industry.properties.id", update: { type: "string" } }
   ]

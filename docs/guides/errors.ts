@@ -33,7 +33,7 @@ if (refused instanceof ApiError) console.log(describe(refused))
 // #region codes
 import { betaErrors, createExchange, isBetaError } from "@fieldwork/exchange/promise"
 
-// By default, the client rejects a page size of 0. Validation is off here to show the service's error.
+// By default, the client rejects a page size of 0. Validation is disabled here to show the service's error.
 const options = { baseUrl: "https://exchange.example", apiKey: credentials.exchange.apiKey, fetch }
 const exchange = createExchange({ ...options, requestValidation: "off" })
 const beyond: unknown = await exchange.dictionaries

@@ -1,6 +1,6 @@
 /**
- * Computes what the code fences of a guide must contain. `file="x.ts#region"` is a region of that program, `output="x.ts"` is its output, and
- * `reason="…"` explains why a fence is not checked. A fence without any of these attributes is an error.
+ * Computes the required contents of the code fences in a guide. `file="x.ts#region"` refers to a region of that program, `output="x.ts"` refers to
+ * its output, and `reason="…"` explains why a fence is not checked. A fence without any of these attributes is an error.
  */
 import { execFile } from "node:child_process"
 import { readFile } from "node:fs/promises"

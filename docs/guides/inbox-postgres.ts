@@ -15,7 +15,8 @@ export const machine = (url: string, keys: KeySource, project = true) =>
 import { erase, prune, Store } from "@fieldwork/inbox"
 
 /**
- * Erases a person from the stored callbacks, the checkpoint and the projections. `pid` is your own identifier of the person, as in the entry link.
+ * Erases a person's data from the stored callbacks, the checkpoint and the projections. `pid` is your own identifier for the person, as in the entry
+ * link.
  */
 export const forget = (pid: string) => Effect.flatMap(Store, (store) => erase(store, pid))
 

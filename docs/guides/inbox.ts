@@ -32,7 +32,7 @@ const subscribe = Effect.gen(function* () {
 
 // #region receive
 let deliver: ((request: Request) => Promise<Response>) | undefined
-// The sandbox simulates hours in an instant, so each callback is signed in a different second, as in real time.
+// The sandbox simulates hours in an instant. Each signature still gets a different timestamp, in seconds, as it would in real time.
 let second = Date.now() - 290_000
 const sandbox = createSandbox({
   send: async (request) => deliver?.(request) ?? new Response(null, { status: 503 }),

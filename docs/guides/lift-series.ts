@@ -33,8 +33,7 @@ const estimate = (
 ): ReadonlyArray<Estimate> => (lift == null || margin == null ? [] : [{ label, lift, margin }])
 
 /**
- * Runs the study for forty days and returns its lift by day and by device. A day without an estimate, when there are 50 respondents or fewer, is left
- * out.
+ * Runs the study for 40 days and returns its lift by day and by device. Days with 50 respondents or fewer are omitted, because they have no estimate.
  */
 export const measure = async (): Promise<Series> => {
   const sandbox = createSandbox()

@@ -58,7 +58,7 @@ await identified.campaigns.get({ id })
 // #endregion request-id
 
 // #region logging
-// logging: interceptors of request and response
+// logging: request and response interceptors
 const lines: Array<string> = []
 const logged = createBrandLift({
   ...account,

@@ -5,7 +5,7 @@ import { createSandbox, credentials } from "@fieldwork/sandbox"
 const sandbox = createSandbox()
 let refusals = 2
 
-/** Sends requests to the sandbox, except that the first two receive a 429 response. */
+/** Forwards requests to the sandbox, except for the first two, which receive a 429 response. */
 const busy = async (url: string, init?: RequestInit): Promise<Response> => {
   if (url.endsWith("/oauth/token") || refusals-- <= 0) return sandbox.fetch(url, init)
   return Response.json({ detail: "Too many requests." }, { status: 429, headers: { "retry-after": "0" } })

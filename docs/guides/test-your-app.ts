@@ -5,7 +5,7 @@ import { fetchReceiver } from "@fieldwork/webhooks/fetch"
 
 type Fetch = (url: string, init?: RequestInit) => Promise<Response>
 
-/** The message reasons with which a survey is open. Any other reason, including an unknown one, closes the survey. */
+/** The message reasons that indicate an open survey. Any other reason, including an unknown one, closes the survey. */
 const opening = new Set(["new", "updated", "reactivated"])
 
 /** Your application. It does not depend on the sandbox. */

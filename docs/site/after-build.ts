@@ -33,7 +33,7 @@ export const policyOf = (html: string): string =>
     "form-action 'none'"
   ].join("; ")
 
-/** Replaces the empty header cells of a table whose Markdown has no headers, because an empty cell is not a header. */
+/** Replaces the empty header cells of a table that has no headers in Markdown with data cells, because an empty cell is not a header. */
 const withoutEmptyHeads = (html: string): string => html.replaceAll(/<th(?: [^>]*)?><\/th>/g, "<td></td>")
 
 /** Replaces links to Markdown files in the repository, such as `inbox.md#size` or `../scale.md`, with links to the pages of the site. */
@@ -45,8 +45,8 @@ export const toPages = (html: string): string =>
   )
 
 /**
- * Adds an attribute for the layout to pages whose layout is not that of a guide. If the style sheet selected the layout with `:has`, the browser
- * would recompute the styles of the page for each part of the HTML that arrives.
+ * Adds an attribute that selects the layout to pages with a layout other than that of a guide. If the style sheet selected the layout with `:has`,
+ * the browser would recompute the styles each time it receives a part of the HTML.
  */
 const withLayout = (html: string): string => {
   const layout = html.includes('class="fw-op"')
@@ -67,7 +67,7 @@ const styleFirst = (html: string): string => {
 }
 
 /**
- * Makes code blocks focusable, so they can be scrolled with the keyboard. The script of Expressive Code removes the attribute from blocks that do not
+ * Makes code blocks focusable, so they can be scrolled with the keyboard. Expressive Code's script removes the attribute from blocks that do not
  * scroll, and would add an unnamed landmark to blocks without it.
  */
 const scrollable = (html: string): string => html.replaceAll("<pre data-language", '<pre tabindex="0" data-language')

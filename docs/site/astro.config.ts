@@ -1,6 +1,6 @@
 /**
- * The configuration of the static site, which loads nothing from third parties. It consists of Starlight with custom pages, a search with Pagefind,
- * and a strict content security policy that is added after the build.
+ * The configuration of the static site, which loads nothing from third parties. It consists of Starlight with custom pages, a custom search in place
+ * of Pagefind, and a strict content security policy that is added after the build.
  */
 import starlight from "@astrojs/starlight"
 import { defineConfig } from "astro/config"

@@ -1,5 +1,5 @@
 /**
- * Kills the example service repeatedly while it routes respondents. Checks with the records of the sandbox that no respondent enters a survey twice,
+ * Kills the example service repeatedly while it routes respondents. Uses the sandbox's records to check that no respondent enters a survey twice,
  * that no entry link is created twice, and that no entry is lost.
  *
  * Options: `--runs N` (the number of kills, default 300) and `--seed S` (default 1).

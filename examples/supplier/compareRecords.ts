@@ -42,7 +42,7 @@ const sessionsOf = async ({ control }: Market): Promise<ReadonlyArray<Session>> 
 }
 
 export interface Observed {
-  /** The path of each call with which the exchange created an entry link. */
+  /** The path of each call for which the exchange created an entry link. */
   readonly linkCalls: ReadonlyArray<string>
   /** The URLs to which respondents were redirected. */
   readonly redirects: ReadonlyArray<string>

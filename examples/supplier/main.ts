@@ -43,7 +43,7 @@ console.log(`earnings   ${place.url}/
 exchange   ${market.exchangeUrl}/__sandbox/`)
 
 await market.sandbox.advance({ hours: 2 })
-// The virtual clock advances by two minutes per second, so a survey of ten minutes takes five seconds.
+// The virtual clock advances by two minutes per second, so a ten-minute survey takes five seconds.
 market.sandbox.setClockRate(120)
 
 const half = { perSecond, seconds: seconds / 2 }

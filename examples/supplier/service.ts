@@ -1,4 +1,4 @@
-/** A complete supplier service. It subscribes, receives callbacks, routes respondents, records their return and shows the earnings. */
+/** A complete supplier service. It subscribes, receives callbacks, routes respondents, records their returns and shows the earnings. */
 import { createExchange, Money } from "@fieldwork/exchange/promise"
 import { createSupply, createSupplyApi, InvalidProfileError, type Profile } from "@fieldwork/supply/promise"
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"

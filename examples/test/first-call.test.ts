@@ -23,7 +23,7 @@ const programs = [
     readme: "packages/inbox/README.md",
     output: "status 200\nsurvey 7 is live\n"
   },
-  // A guide contains this program. The tests of the guides compare the two.
+  // This program appears in a guide. The guides' tests compare the two.
   { file: "examples/src/inbox-projection.ts", readme: undefined, output: "1 message about r1\n" }
 ]
 

@@ -19,7 +19,7 @@ const run = (name: string): Promise<readonly [status: number | null, output: str
     const child = spawn("npm", ["test"], {
       cwd: join(root, name),
       shell: process.platform === "win32",
-      // Loading the same modules takes half of the processor time of an example, so their compiled code is cached.
+      // Loading the same modules takes half of an example's CPU time, so their compiled code is cached.
       env: { ...process.env, NODE_COMPILE_CACHE: join(root, "node_modules/.cache/examples") }
     })
     let output = ""

@@ -1,5 +1,5 @@
 /**
- * The decisions of this project on points that the two API documents omit, leave open or contradict themselves about.
+ * The decisions that this project has made on points that the two API documents omit or leave open, or on which they contradict themselves.
  *
  * @example
  * ```ts

@@ -13,7 +13,7 @@ import type { Document } from "./openapi/Document.ts"
 export type ApiName = "brand-lift" | "exchange"
 
 /**
- * The two bundled documents, by name.
+ * The two bundled documents, keyed by name.
  *
  * @example
  * ```ts

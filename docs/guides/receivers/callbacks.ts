@@ -7,7 +7,7 @@ export interface Subscriber {
   readonly supplier_code: string
 }
 
-/** Returns the options for the receiver of any server or framework. */
+/** Returns the receiver options, which are the same for every server and framework. */
 export const callbacksOf = ({ exchange, supplier_code }: Subscriber) =>
   receiver({
     // Handles key rotation: when a callback is signed with an unknown key, the store fetches the subscription.
@@ -16,7 +16,7 @@ export const callbacksOf = ({ exchange, supplier_code }: Subscriber) =>
     onOpportunity: async ({ message_reason, survey_id }) => console.log(`survey ${survey_id} is ${message_reason}`),
     onOutcome: async ({ client_status, respondent_id }) => console.log(`${respondent_id} ended with ${client_status}`),
     onBad: async ({ path, reason }) => console.log(`bad item: ${path} ${reason}`),
-    // Handles a message once, even if it is sent twice within the window.
+    // Ensures that a message is handled only once, even if it is sent twice within the replay window.
     replay: createReplayGuard()
   })
 // #endregion callbacks

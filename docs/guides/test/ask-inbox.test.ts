@@ -47,8 +47,8 @@ it("the inbox read API accepts values at each limit in its OpenAPI document and 
     credentials: { token },
     phases: ["examples", "coverage"]
   })
-  // Two failures are expected. The cursor in the document's example is from another epoch (numbering) of the inbox, which results in 410. The ages in
-  // `/stats` increase from one request to the next.
+  // Two failures are expected. The cursor in the document's example is from a different epoch of the inbox, in which changes have a different
+  // numbering, so the response is 410. The ages in `/stats` increase from one request to the next.
   const isMeant = ({ operation, rule, statuses }: Failure) =>
     (operation === "followChanges" && statuses.at(-1) === 410) ||
     (operation === "getStats" && rule === "repeated-read-agrees")

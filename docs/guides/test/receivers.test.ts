@@ -1,5 +1,5 @@
 /**
- * Tests the receivers of the guide, each on its own port. A genuine callback from the sandbox is accepted, and a forged callback is rejected.
+ * Tests the receivers in the guide, each on its own port. A genuine callback from the sandbox is accepted, and a forged callback is rejected.
  */
 import { createServer, type Server } from "node:http"
 import type { AddressInfo } from "node:net"

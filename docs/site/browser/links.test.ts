@@ -8,7 +8,7 @@ const proseOf = (main: Element | null): string => {
   return main?.textContent ?? ""
 }
 
-/** Reads the links in a page and the ids to which links can refer. */
+/** Reads the links in a page and the ids that links can refer to. */
 const read = async (address: string) => {
   const { document } = parseHTML(await htmlOf(address))
   const hrefs = [...document.querySelectorAll("a[href], link[href], script[src]")].map(

@@ -1,6 +1,6 @@
 /**
- * Tests the programs in pages other than the samples of operations: the programs in guides, the campaign, the callback inspector, and requests to a
- * local sandbox.
+ * Tests all runnable programs other than the samples on operation pages: the programs in guides, the campaign, the callback inspector, and requests
+ * to a local sandbox.
  */
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
@@ -135,7 +135,7 @@ describeServed("programs in a page", (at) => {
       const seen = await runSample(page)
       expect(seen.words).toContain(words)
       expect(seen.words).toContain(allowing.url)
-      // The selection is kept for this browser tab.
+      // The selection persists in this browser tab.
       await page.reload()
       expect(await page.locator("[name=target]").inputValue()).toBe("local")
       await page.close()

@@ -1,5 +1,5 @@
 /**
- * Builds a page with Redoc from the same OpenAPI document, in one file, for comparison with our pages.
+ * Builds a single-file Redoc page from the same OpenAPI document, for comparison with our pages.
  */
 import { execFileSync } from "node:child_process"
 import { mkdtempSync, readFileSync, rmSync } from "node:fs"

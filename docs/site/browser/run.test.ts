@@ -12,7 +12,7 @@ import { describeServed } from "./served.ts"
 const operations = addresses.filter((address) => /\/operations\/./.test(address))
 const dist = join(import.meta.dirname, "../dist")
 
-/** The maximum size of the sandbox, in bytes after gzip. */
+/** The maximum gzipped size of the sandbox, in bytes. */
 const mostOfSandbox = 400_000
 
 describeServed("Run button", (at) => {

@@ -4,13 +4,13 @@ import { until } from "./run-in-page.ts"
 import { describeServed, type Served } from "./served.ts"
 
 interface Visits {
-  /** The errors and warnings on the console, and the requests to hosts other than that of the site. */
+  /** The errors and warnings on the console, and the requests to hosts other than the site's own. */
   readonly faults: ReadonlyArray<string>
   /** The addresses of pages that scroll horizontally. */
   readonly wide: ReadonlyArray<string>
 }
 
-/** Visits every page once, with a viewport the size of a phone. */
+/** Visits every page once, with a phone-sized viewport. */
 const visitAll = async ({ browser, site }: Served): Promise<Visits> => {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
   const faults: Array<string> = []

@@ -1,5 +1,5 @@
 /**
- * Selects the navigation of a page: the group of its area, in which the page or its nearest parent is marked as current.
+ * Selects the navigation for a page: the group for the page's area, in which the page or its nearest parent is marked as current.
  */
 import { defineRouteMiddleware, type StarlightRouteData } from "@astrojs/starlight/route-data"
 import { pathWithin } from "./address.ts"

@@ -21,7 +21,7 @@ export interface App {
 }
 
 export const createApp = async ({ exchange, store, supplier_code }: AppOptions): Promise<App> => {
-  // The inbox verifies each callback with the keys of your subscriptions, and stores it before responding with 200.
+  // The inbox verifies each callback using the keys from your subscriptions, and stores it before responding with 200.
   const inbox = await createInbox({ store, exchange, supplierCode: supplier_code })
   const app = express()
 

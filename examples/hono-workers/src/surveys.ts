@@ -4,7 +4,7 @@
 import type { Opportunity } from "@fieldwork/webhooks/events"
 import { env } from "cloudflare:workers"
 
-/** The message reasons for which a survey is open. With any other reason, including unknown ones, a survey is closed. */
+/** The message reasons that indicate an open survey. Any other reason, including an unknown one, means that the survey is closed. */
 const opening = new Set(["new", "updated", "reactivated"])
 
 /** Checks whether a survey is open to this supplier. A survey that is live for other suppliers may have been withdrawn from this one. */
@@ -18,7 +18,7 @@ const upsert = `
   SET signed_at = excluded.signed_at, is_open = excluded.is_open, opportunity = excluded.opportunity
   WHERE excluded.signed_at >= surveys.signed_at`
 
-/** Saves surveys in one transaction. Each statement saves 50 surveys, because a value that is bound to a D1 statement can have at most 2 MB. */
+/** Saves surveys in one transaction. Each statement saves 50 surveys, because a value that is bound to a D1 statement can be at most 2 MB in size. */
 export const saveAll = async (opportunities: ReadonlyArray<Opportunity>, signedAt: number): Promise<void> => {
   const statements: Array<D1PreparedStatement> = []
   for (let from = 0; from < opportunities.length; from += 50) {

@@ -4,14 +4,14 @@ import { lambdaReceiver } from "@fieldwork/webhooks/lambda"
 import { exchange, supplier_code } from "./exchange.ts"
 import { saveAll } from "./surveys.ts"
 
-/** The key store follows key rotation: a callback signed with an unknown key makes the store fetch the subscription. */
+/** The key store handles key rotation. When a callback is signed with an unknown key, the store fetches the subscription. */
 const keys = createKeyStore({ fetchKeys: () => exchange.opportunities.subscription({ supplier_code }) })
 
 /** Receives callbacks through a function URL, API Gateway or a load balancer. */
 export const handler = lambdaReceiver({
   verifier: createVerifier({ keys }),
   // The receiver responds with 200 after the returned promise has resolved. Lambda may freeze the function after the response, so all work must be
-  // completed before that.
+  // completed before the promise resolves.
   accept: async (verified) => {
     const opportunities: Array<Opportunity> = []
     for await (const item of decodeOpportunities(verified)) {

@@ -11,7 +11,7 @@ await exchange.opportunities.subscribe({
   supplier_code,
   body: {
     callback,
-    // Lambda accepts requests of at most 6 MB. The default of this field is 8.
+    // Lambda accepts requests of at most 6 MB. The default for this field is 8.
     payload_max_size_mb: 5,
     opportunities: [{ country_language: { eq: "eng_us" } }]
   }

@@ -7,7 +7,7 @@ import type { Opportunity } from "@fieldwork/webhooks/events"
 const client = new DynamoDBClient()
 const TableName = process.env["TABLE"] ?? "surveys"
 
-/** The message reasons for which a survey is open. With any other reason, including unknown ones, a survey is closed. */
+/** The message reasons that indicate an open survey. Any other reason, including an unknown one, means that the survey is closed. */
 const opening = new Set(["new", "updated", "reactivated"])
 
 /** Checks whether a survey is open to this supplier. A survey that is live for other suppliers may have been withdrawn from this one. */

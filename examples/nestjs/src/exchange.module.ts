@@ -8,7 +8,7 @@ export const EXCHANGE = Symbol("Exchange")
 export const INBOX = Symbol("Inbox")
 export const SETTINGS = Symbol("Settings")
 
-/** Provides the client for the exchange, and the inbox that verifies callbacks and stores them before the response. */
+/** Provides the client for the exchange, and the inbox, which verifies callbacks and stores them before it responds. */
 @Module({})
 export class ExchangeModule implements OnApplicationShutdown {
   constructor(@Inject(INBOX) private readonly inbox: Inbox) {}

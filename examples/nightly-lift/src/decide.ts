@@ -1,9 +1,9 @@
 import type { DayOfLift } from "@fieldwork/lift-report"
 import { newcombeInterval, analyseLooks } from "@fieldwork/lift-statistics"
 
-/** The rules for the decision, agreed before the study began. */
+/** The rules for the decision, agreed on before the study began. */
 export interface Plan {
-  /** The date on which the study is decided, such as `2026-02-15`. */
+  /** The date on which the final decision on the study is made, such as `2026-02-15`. */
   readonly decisionDay: string
   /** The smallest lift that is worthwhile, as a proportion: 0.02 means 2 percentage points. */
   readonly worthwhile: number
@@ -24,9 +24,9 @@ export interface Decision {
 const signOf = (lower: number): Decision["kind"] => (lower > 0 ? "lift" : "decline")
 
 /**
- * Returns the decision on a question from its daily results so far, or undefined if there is no decision yet. Before the decision day, only intervals
- * are used that remain valid however often the results are examined. On the decision day, a single ordinary test is made, which requires fewer
- * respondents.
+ * Returns the decision on a question from its daily results so far, or undefined if there is no decision yet. Before the decision day, the decision
+ * is based only on intervals that remain valid however often the results are examined. On the decision day, a single ordinary test is performed,
+ * which requires fewer respondents.
  */
 export const decide = (days: ReadonlyArray<DayOfLift>, plan: Plan): Decision | undefined => {
   const before = days.filter(({ at }) => at.slice(0, 10) < plan.decisionDay)
@@ -60,6 +60,6 @@ const findings = {
   notSignificant: "ended without a significant lift"
 } as const
 
-/** Returns the decision as a sentence for people. */
+/** Returns the decision as a human-readable sentence. */
 export const sentenceOf = (name: string, { day, kind, lower, upper }: Decision): string =>
   `${name} ${findings[kind]}: between ${points(lower)} and ${points(upper)} points, decided on ${day}.`

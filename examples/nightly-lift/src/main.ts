@@ -38,5 +38,5 @@ const { announced, failures, recorded } = await runNight(brandLift, {
 })
 console.log(`${recorded} campaigns recorded, ${announced} decisions announced`)
 for (const failure of failures) console.error(failure)
-// The exit code lets the scheduler report a failed run. The next run retries what has failed.
+// The exit code lets the scheduler report a failed run. The next run retries the campaigns that failed.
 process.exitCode = failures.length > 0 ? 1 : 0

@@ -14,7 +14,7 @@ const attributesOf = ({ method, operation, reason, status, template }: AttemptEv
 
 /**
  * Records telemetry without Effect: `createBrandLift({ …, ...telemetryListeners })`. Each call is recorded as a child of the active span, and the
- * duration of each attempt in the histogram. The events do not contain URLs, bodies or credentials.
+ * duration of each attempt is recorded in a histogram. The events do not contain URLs, bodies or credentials.
  */
 export const telemetryListeners = {
   onAttempt: (event: AttemptEvent): void => duration.record(event.durationMillis / 1000, attributesOf(event)),

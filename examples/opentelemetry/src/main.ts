@@ -5,7 +5,7 @@ import { FetchHttpClient } from "effect/http"
 import { Otlp } from "effect/observability"
 import { report } from "./report.ts"
 
-/** Sends spans and metrics with OTLP. Effect includes this exporter. With `telemetry.ts`, any OpenTelemetry exporter can be used instead. */
+/** Sends spans and metrics over OTLP. Effect includes this exporter. With `telemetry.ts`, any OpenTelemetry exporter can be used instead. */
 const exporter = Layer.unwrap(
   Effect.gen(function* () {
     const baseUrl = yield* Config.String("OTEL_EXPORTER_OTLP_ENDPOINT").pipe(

@@ -12,7 +12,7 @@ const attributesIn = (attributes: object, named: ReadonlyArray<string> = []): st
 
 const inName = ["fieldwork.operation", "http.request.method", "url.template"]
 
-/** Returns the spans as an indented tree, ordered by their start. */
+/** Returns the spans as an indented tree, ordered by start time. */
 export const spanTree = (spans: ReadonlyArray<ReadableSpan>): ReadonlyArray<string> => {
   const below = Map.groupBy(spans, ({ parentSpanContext }) => parentSpanContext?.spanId)
   const linesOf = (parent: string | undefined, depth: number): ReadonlyArray<string> =>

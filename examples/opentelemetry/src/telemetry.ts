@@ -10,8 +10,8 @@ import { Layer } from "effect"
 const serviceName = "lift-report"
 
 /**
- * Registers an OpenTelemetry tracer provider for the process. `processor` receives the spans of Effect, of other instrumentations and of your own
- * code.
+ * Registers an OpenTelemetry tracer provider for the process. `processor` receives the spans from Effect, from other instrumentations and from your
+ * own code.
  */
 export const startTracing = (processor: SpanProcessor): NodeTracerProvider => {
   const resource = resourceFromAttributes({ "service.name": serviceName })
@@ -20,7 +20,7 @@ export const startTracing = (processor: SpanProcessor): NodeTracerProvider => {
   return provider
 }
 
-/** With this layer, the spans of Effect are created by the registered tracer, and `reader` collects the metrics of Effect. */
+/** With this layer, the registered tracer creates Effect's spans, and `reader` collects Effect's metrics. */
 export const telemetry = (reader: MetricReader) =>
   Layer.merge(
     OtelTracer.layerGlobal,

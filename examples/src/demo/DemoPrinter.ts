@@ -5,7 +5,7 @@
  */
 
 export interface Progress {
-  /** Shows a text after the name of the step until the step is completed. Has no effect unless the output is a terminal. */
+  /** Shows text after the name of the step until the step is completed. Has no effect unless the output is a terminal. */
   readonly show: (text: string) => void
 }
 

@@ -13,7 +13,7 @@ import { expect, type DemoPrinter } from "./DemoPrinter.ts"
 const minute = 60
 const hour = 3600
 
-/** The message reasons for which a survey may be open. */
+/** The message reasons that may indicate an open survey. */
 const opening = new Set(["new", "updated", "reactivated"])
 
 /** Returns the final outcome of each session, which is the last one received, by `respondent_id`. */

@@ -30,7 +30,7 @@ export class Tenants extends Context.Service<
   }
 >()("two-tenants/Tenants") {
   static readonly layer = (tenants: Readonly<Record<string, TenantSettings>>): Layer.Layer<Tenants> => {
-    // Keys are looked up by their hash, so the time of a lookup does not reveal anything about a key.
+    // Keys are looked up by their hash, so the time that a lookup takes does not reveal anything about a key.
     const names = new Map(Object.entries(tenants).map(([name, { keyHash }]) => [keyHash, name]))
     return Layer.succeed(Tenants, {
       settings: (tenant) => {
@@ -53,7 +53,7 @@ export class Tenants extends Context.Service<
     )
 }
 
-/** The `fetch` function with which calls are sent. Default: the global `fetch`. Tests provide their own. */
+/** The `fetch` function that sends the calls. Default: the global `fetch`. Tests provide their own. */
 export class Transport extends Context.Reference<Pick<BrandLift.Options, "fetch">>("two-tenants/Transport", {
   defaultValue: () => ({})
 }) {}

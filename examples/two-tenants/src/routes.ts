@@ -14,7 +14,10 @@ const errorResponse = (cause: ApiError) => {
   return Effect.logError(cause.message).pipe(Effect.as(error(502, `${cause.operation} failed`)))
 }
 
-/** Creates a route whose handler runs with the account of the tenant that the request's key identifies. All calls of the handler use this account. */
+/**
+ * Creates a route whose handler runs with the account of the tenant that the request's key identifies. All calls that the handler makes use this
+ * account.
+ */
 const tenantRoute = (
   path: `/${string}`,
   handler: Effect.Effect<unknown, ApiError, BrandLift.Services | HttpRouter.RouteContext>
@@ -47,7 +50,7 @@ const listCampaigns = Effect.gen(function* () {
   return campaigns.map(({ campaign_id, campaign_name, status }) => ({ id: campaign_id, name: campaign_name, status }))
 })
 
-/** Returns the lift of a question as a sentence that states how certain the result is. */
+/** Returns the lift for a question as a sentence that states how certain the result is. */
 const getLift = Effect.gen(function* () {
   const { campaign = "", question = "" } = yield* HttpRouter.params
   const ids = { campaigns_pk: campaign, questions_pk: Number(question) }

@@ -19,13 +19,13 @@ export type * from "@fieldwork/specs/brand-lift/schema"
 export type { ValidationError, Validator, ValidatorLoader, Validators } from "./validator.gen.ts"
 
 /**
- * The style in which a list is written in the query if the brand lift document specifies only "array". `comma` joins the values with commas
+ * The style in which a list is written in the query if the brand lift document specifies only the type "array". `comma` joins the values with commas
  * (`status__in=live,complete`), and `repeated` repeats the parameter for each value. A service that expects the other style may return wrong results.
  */
 export type ArrayStyle = "comma" | "repeated"
 
 /**
- * The options of the client: all options of openapi-fetch, and the style of lists in the query.
+ * The options for the client: all options of openapi-fetch, and the style in which lists are written in the query.
  */
 export interface BrandLiftClientOptions extends ClientOptions {
   /** The style of lists. Default `comma`. Lists that are comma-separated according to the brand lift document are always joined with commas. */
@@ -69,7 +69,7 @@ export const querySerializer = (query: object, arrays: ArrayStyle = "comma"): st
     .join("&")
 
 /**
- * Creates a client for the brand lift API. `baseUrl` contains only the scheme and host of the service, because the paths in the spec are complete.
+ * Creates a client for the brand lift API. `baseUrl` contains only the scheme and host of the service, because the paths in the spec are absolute.
  * The caller must set the `Authorization` header.
  *
  * @example

@@ -27,7 +27,7 @@ import * as S2sMappings from "./S2sMappings.ts"
 import * as TagQueryParameters from "./TagQueryParameters.ts"
 
 /**
- * The settings of a brand lift client: the server URLs, the credentials, and settings for calls such as retries and timeouts.
+ * The settings for a brand lift client: the server URLs, the credentials, and settings for calls such as retries and timeouts.
  */
 export type Options = BrandLiftApi.Options
 

@@ -32,7 +32,7 @@ import type { Any, ClientCredentials } from "./Options.ts"
 import { makeOpenReport, type OpenReport } from "./jobs/OpenReport.ts"
 
 /**
- * The settings of a brand lift client: the server URLs, the credentials, and settings for calls such as retries and timeouts.
+ * The settings for a brand lift client: the server URLs, the credentials, and settings for calls such as retries and timeouts.
  */
 export type Options = Any<string | Redacted.Redacted>
 

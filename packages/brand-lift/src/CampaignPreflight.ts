@@ -73,8 +73,8 @@ export const checkLaunched = (before: Campaign, body: LaunchedUpdate, now: numbe
 }
 
 /**
- * Returns the error with which a call that violates the rules would fail, or undefined if there are no violations. The error is an
- * `InvalidRequestError` with messages by field. Its status is 0, because no request was sent.
+ * Returns the error that reports the violations, or undefined if there are none. The error is an `InvalidRequestError` with messages keyed by field.
+ * Its status is 0, because no request was sent.
  *
  * @example
  * ```ts

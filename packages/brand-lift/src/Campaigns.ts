@@ -10,7 +10,7 @@ import { BrandLiftApi } from "./BrandLiftApi.ts"
 export const make = (api: Api.Api<operations>) => ({
   /** Lists all campaigns that match the filters. */
   list: api.list(definitions.listCampaigns, validators.listCampaigns, "items"),
-  /** Returns the number of live, pending and complete campaigns. */
+  /** Returns the numbers of live, pending and complete campaigns. */
   summary: api.method(definitions.getCampaignSummary, validators.getCampaignSummary),
   /** Returns one campaign, including its targeted recruitment. */
   get: api.method(definitions.getCampaign, validators.getCampaign),

@@ -1,5 +1,5 @@
 /**
- * Requests reports that are sent by e-mail. A failed request is never retried, because a second request could send a second e-mail.
+ * Requests reports that are sent by e-mail. A failed request is never retried, because a second request could trigger a second e-mail.
  */
 import { type Api, clientService } from "@fieldwork/core"
 import type { operations } from "@fieldwork/brand-lift-client"

@@ -1,5 +1,5 @@
 /**
- * Manages the groups to which a campaign's sites, placements and creatives are assigned.
+ * Manages the groups that a campaign's sites, placements and creatives are assigned to.
  */
 import { type Api, clientService } from "@fieldwork/core"
 import type { operations } from "@fieldwork/brand-lift-client"
@@ -21,7 +21,7 @@ export const make = (api: Api.Api<operations>) => ({
 })
 
 /**
- * The service that manages the groups to which a campaign's sites, placements and creatives are assigned.
+ * The service that manages the groups that a campaign's sites, placements and creatives are assigned to.
  *
  * @example
  * ```ts

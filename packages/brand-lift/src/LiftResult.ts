@@ -79,7 +79,8 @@ export interface Available {
   /** The exposed percentage minus the control percentage. */
   readonly points: number
   /**
-   * The lift relative to the control percentage. For example, 0.15 means 15 % more than control. Undefined if the control percentage is 0 or absent.
+   * The lift relative to the control percentage. For example, 0.15 means 15 % higher than in the control group. Undefined if the control percentage
+   * is 0 or absent.
    */
   readonly relative: number | undefined
   readonly exposed: Group

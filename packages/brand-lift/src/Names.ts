@@ -16,9 +16,9 @@ export const make = (api: Api.Api<operations>) => ({
   withImpressions: api.list(definitions.listNamesWithImpressions, validators.listNamesWithImpressions, (sets) =>
     sets.flatMap(({ items }) => items)
   ),
-  /** Returns the names of a campaign's sites, placements and creatives, by type. */
+  /** Returns the names of a campaign's sites, placements and creatives, grouped by type. */
   get: api.method(definitions.getCampaignNames, validators.getCampaignNames),
-  /** Assigns names to the ids of sites, placements and creatives, by type. */
+  /** Assigns names to the ids of sites, placements and creatives, grouped by type. */
   assign: api.method(definitions.assignCampaignNames, validators.assignCampaignNames, {
     check: "read them with names.get"
   }),

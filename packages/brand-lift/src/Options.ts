@@ -1,5 +1,5 @@
 /**
- * The settings of a client for one account. They contain either credentials from which the client obtains tokens or a token provider.
+ * The settings for a client of one account. They contain either credentials from which the client obtains tokens or a token provider.
  */
 import type { ArrayStyle } from "@fieldwork/brand-lift-client"
 import type { Settings, TokenProvider, TokenStore } from "@fieldwork/core/promise"

@@ -1,5 +1,5 @@
 /**
- * Manages pixel groups, whose pixels are the tags for ad servers.
+ * Manages pixel groups. A pixel is a tag for an ad server.
  */
 import { type Api, clientService } from "@fieldwork/core"
 import type { operations } from "@fieldwork/brand-lift-client"

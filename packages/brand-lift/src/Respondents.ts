@@ -1,5 +1,5 @@
 /**
- * Reads the respondents of a campaign, with their exposures and answers.
+ * Reads a campaign's respondents, with their exposures and answers.
  */
 import { type Api, clientService, downloadMethod, type Input } from "@fieldwork/core"
 import type { operations } from "@fieldwork/brand-lift-client"

@@ -36,7 +36,7 @@ export interface Tag {
   /** The HTTPS URL of the pixel. Its query parameters are kept, except those that the tag sets itself. */
   readonly url: string
   readonly campaignId: string
-  /** The parameters by name. `crid` is the creative and `pid` is the placement. */
+  /** The parameters, keyed by name. `crid` is the creative and `pid` is the placement. */
   readonly parameters?: Readonly<Record<string, Value>>
   readonly custom?: { readonly [_ in "c1" | "c2" | "c3" | "c4" | "c5"]?: Value }
   /** The name of the parameter that contains the campaign's id. Default: `campaign_id`. */
@@ -147,7 +147,7 @@ const entities: Readonly<Record<string, string>> = {
 }
 
 /**
- * Returns the tag as HTML for a creative: an invisible image of one by one pixel.
+ * Returns the tag as HTML for a creative: an invisible one-pixel image.
  *
  * @example
  * ```ts

@@ -1,6 +1,6 @@
 /**
  * The formats of the API's error bodies. The brand lift document specifies only the error format of the group operations. Other formats that are
- * common for similar services are supported as well.
+ * common in similar services are supported as well.
  */
 import { type ErrorFormat, isRecord, texts } from "@fieldwork/core"
 
@@ -30,7 +30,7 @@ const message: ErrorFormat = {
   }
 }
 
-/** `{ field: [messages] }`: the format for a request that violates rules. */
+/** `{ field: [messages] }`: the format for a request that violates the API's rules. */
 const fields: ErrorFormat = {
   read: (body) => {
     if (!isRecord(body)) return undefined

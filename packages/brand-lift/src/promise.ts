@@ -45,9 +45,9 @@ export * as LiftResult from "./LiftResult.ts"
 export * as LiftTable from "./LiftTable.ts"
 export * as TrackingTag from "./TrackingTag.ts"
 
-/** The settings of a client, which contain either the credentials of an account or a token provider. */
+/** The settings for a client, which contain either the credentials of an account or a token provider. */
 export type BrandLiftOptions = Any<string> & {
-  /** Maps the `ApiError` of a failed call to the value with which the call rejects, such as an error class of your own. */
+  /** Maps the `ApiError` of a failed call to the value that the call rejects with, such as an error class of your own. */
   readonly mapError?: (error: ApiError) => unknown
 }
 

@@ -12,7 +12,7 @@ export interface Output {
   readonly width: number
 }
 
-/** The `fetch` function and the credentials with which the command uses a sandbox. */
+/** The `fetch` function and the credentials that the command uses for a sandbox. */
 export interface SandboxTarget {
   readonly fetch: Fetch
   readonly brandLift: { readonly clientId: string; readonly clientSecret: string; readonly audience: string }

@@ -19,7 +19,7 @@ export interface Clients {
 type ContractFetch = (input: Request | string | URL, init?: RequestInit) => Promise<Response>
 
 /**
- * Creates the clients. `urls` contains the base URL of each API, which is served by a mock or by the sandbox. If `fetch` is set, the clients send
+ * Creates the clients. `urls` contains the base URL of each API. The APIs are served by a mock or by the sandbox. If `fetch` is set, the clients send
  * their requests with it. With `lenient` validation, the clients report deviations instead of rejecting the response.
  */
 export const makeClients = (

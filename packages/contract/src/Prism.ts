@@ -57,7 +57,8 @@ export const mock = (api: "brand-lift" | "exchange"): Promise<Prism> => mockOf(s
 export const mockOf = (file: string): Promise<Prism> => start(["mock", file])
 
 /**
- * Starts a proxy for `upstream`. If a request or a response violates the spec, the proxy responds with status code 500 and the violation.
+ * Starts a proxy for `upstream`. If a request or a response violates the spec, the proxy responds with status code 500 and a description of the
+ * violation.
  *
  * By default, the proxy refuses invalid requests itself. With `requests: false`, it forwards them, so the error responses of the upstream server are
  * validated.

@@ -23,7 +23,7 @@ export interface Ids {
   readonly linked: number
   /** The number of a recontact survey that is allocated to the supplier. */
   readonly recontact: number
-  /** The number of a survey that the account itself has created. */
+  /** The number of a survey that the account itself created. */
   readonly ownSurvey: number
 }
 
@@ -87,7 +87,7 @@ export const newSurvey = {
 
 export const outcomesSubscription = (callback: string) => ({ callback, outcomes: [{}] })
 
-/** The callback URL for callbacks that tests ignore. */
+/** The URL for callbacks that tests ignore. */
 export const ignoredCallbackUrl = "http://127.0.0.1:9/callbacks"
 
 export const openTestEnvironment = async (): Promise<TestEnvironment> => {
@@ -231,7 +231,7 @@ export const createExchangeData = async (
 
 /**
  * Returns two live surveys that are allocated to the supplier. The result is the same in every sandbox with the same seed. The search creates an
- * entry link for both surveys.
+ * entry link for each of the two surveys.
  */
 export const findAllocated = async ({ fetch }: Pick<Sandbox, "fetch">): Promise<readonly [number, number]> => {
   const url = "http://sandbox"
@@ -256,7 +256,7 @@ export const findAllocated = async ({ fetch }: Pick<Sandbox, "fetch">): Promise<
 
 let allocated: Promise<readonly [number, number]> | undefined
 
-/** Resets the sandbox to its seed, and creates one object of each kind. */
+/** Resets the sandbox to its seeded state, and creates one object of each kind. */
 export const createTestData = async ({ sandbox }: { readonly sandbox: SandboxApi }): Promise<TestData> => {
   allocated ??= findAllocated(createSandbox())
   await callerOf(sandbox)("POST", "/__sandbox/reset", "")

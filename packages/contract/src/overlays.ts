@@ -26,7 +26,7 @@ const status = (path: string, method: string, from: number, to: number) => [
 const campaigns = "$.components.schemas.Campaign.properties"
 const survey = "$.components.schemas.SurveyFields.properties"
 
-/** The overlays, by the difference that each overlay describes. */
+/** The overlays, keyed by the difference that each overlay describes. */
 export const overlays: Readonly<Record<string, Kind>> = {
   "a path": {
     api: "brand-lift",

@@ -1,5 +1,6 @@
 /**
- * Derives invalid requests from a valid request. Each invalid request has the status code with which a service must refuse it according to the spec.
+ * Derives invalid requests from a valid request. Each invalid request is paired with the status code that a service must return for it according to
+ * the spec.
  */
 import type { Operation } from "./documents.ts"
 import type { Call, Input } from "./requests.ts"
@@ -14,7 +15,7 @@ export interface Refusal {
 
 const absentId = "00000000-0000-4000-8000-000000000000"
 
-/** Values that do not identify any object, by the name of the path parameter. */
+/** Values that do not identify any object, keyed by the name of the path parameter. */
 const idOf: Readonly<Record<string, string>> = {
   id: absentId,
   campaigns_pk: absentId,
@@ -59,7 +60,10 @@ const fieldRefusals = (good: Call, body: Readonly<Record<string, unknown>>): Rea
   ]
 }
 
-/** Returns the invalid requests for an operation. `good` is a valid request, and `input` contains its parameters and `body` by name. */
+/**
+ * Returns the invalid requests for an operation. `good` is a valid request. `input` contains its parameters, keyed by name, and its body under the
+ * key `body`.
+ */
 export const refusalsOf = (operation: Operation, good: Call, input: Input): ReadonlyArray<Refusal> => {
   const secured = operation.id !== "createToken"
   const body = input["body"] as Readonly<Record<string, unknown>> | undefined

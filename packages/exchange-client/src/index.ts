@@ -22,7 +22,7 @@ export type {
 } from "./validator.gen.ts"
 
 /**
- * Creates a client for the exchange API. `baseUrl` contains only the scheme and host of the service, because the paths in the spec are complete. The
+ * Creates a client for the exchange API. `baseUrl` contains only the scheme and host of the service, because the paths in the spec are absolute. The
  * caller must set the `Authorization` header.
  *
  * @example

@@ -7,7 +7,7 @@
  * const url = await sign(EntryLink.make(link.LiveLink, { pid: "p-81", mid: "s-5512", answers: { 42: "29", 43: ["1", "2"] } }))
  * ```
  *
- * The rules for entry links are based on observation, because the exchange document does not state them. `PID` and `MID` consist of 1 to 128
+ * The rules for entry links are based on observation, because the exchange's API document does not state them. `PID` and `MID` consist of 1 to 128
  * characters from `A-Z a-z 0-9 _ -`. A link has at most 1999 characters. The hash is the HMAC of everything before the hash parameter. Characters in
  * the given link are never re-encoded, because the hash covers every character.
  */
@@ -26,7 +26,7 @@ export interface Respondent {
 }
 
 /**
- * The parameters with which the hash of an entry link is computed.
+ * The parameters used to compute the hash of an entry link.
  */
 export interface Hash {
   /** The secret key that you share with the exchange. */

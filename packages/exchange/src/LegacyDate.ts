@@ -17,7 +17,7 @@ export interface LegacyDate {
 }
 
 /**
- * Thrown for a string that is not a v1 date, or if the date cannot be represented.
+ * Thrown for a string that is not a v1 date, or for a date that cannot be represented.
  *
  * @example
  * ```ts

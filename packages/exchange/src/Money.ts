@@ -1,6 +1,6 @@
 /**
  * Represents an amount of money as a whole number of billionths of the currency unit. Amounts with nine decimals, the precision of the exchange, are
- * therefore exact (see "Monetary Amount" in the exchange document).
+ * therefore exact (see "Monetary Amount" in the exchange's API document).
  *
  * ```ts
  * const rpi = Money.read(opportunity.revenue_per_interview)

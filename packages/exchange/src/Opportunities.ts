@@ -12,7 +12,7 @@ export const make = (api: Api.Api<operations>) => {
   const subscription = api.method(definitions.getOpportunitiesSubscription, validators.getOpportunitiesSubscription)
   const create = api.method(definitions.createOpportunitiesSubscription, validators.createOpportunitiesSubscription)
   return {
-    /** Creates the subscription, or replaces the existing one. Returns the key with which its callbacks are verified. */
+    /** Creates the subscription, or replaces the existing one. Returns the key used to verify its callbacks. */
     subscribe: creating<"createOpportunitiesSubscription">({ create, get: subscription }),
     /** Returns the subscription and its key. If `surveys` is `true`, also returns the surveys that are active in the subscription. */
     subscription,

@@ -1,14 +1,14 @@
 /**
  * The settings for an exchange client, as a union that is discriminated by the environment of the key.
  *
- * Suppliers have no sandbox keys (see "General rules", item 2, in the exchange document), so the type of a client for the vendor's sandbox does not
- * include the services for suppliers. With your own base URL, such as the URL of the local sandbox, no environment is set and all services are
+ * Suppliers have no sandbox keys (see "General rules", item 2, in the exchange's API document), so the type of a client for the vendor's sandbox does
+ * not include the services for suppliers. With your own base URL, such as the URL of the local sandbox, no environment is set and all services are
  * available.
  */
 import type { Settings } from "@fieldwork/core/promise"
 
 interface CommonOptions<Key> extends Settings {
-  /** The `{base_url}` or `{sandbox_url}` in the exchange document. It consists of scheme, host and optional path. */
+  /** The `{base_url}` or `{sandbox_url}` in the exchange's API document. It consists of scheme, host and optional path. */
   readonly baseUrl: string
   /** The API key. It is sent in the header without an authentication scheme, such as `Bearer`. */
   readonly apiKey: Key

@@ -13,7 +13,7 @@ export const make = (api: Api.Api<operations>) => {
   const subscription = api.method(definitions.getOutcomesSubscription, validators.getOutcomesSubscription)
   const create = api.method(definitions.createOutcomesSubscription, validators.createOutcomesSubscription)
   return {
-    /** Creates the subscription, or replaces the existing one. Returns the key with which its callbacks are verified. */
+    /** Creates the subscription, or replaces the existing one. Returns the key used to verify its callbacks. */
     subscribe: creating<"createOutcomesSubscription">({ create, get: subscription }),
     /** Returns the subscription and its key. */
     subscription,

@@ -1,5 +1,5 @@
 /**
- * Reads the questions with which respondents can be qualified for a survey.
+ * Reads the questions that can be used to qualify respondents for a survey.
  */
 import { type Api, clientService } from "@fieldwork/core"
 import type { operations } from "@fieldwork/exchange-client"

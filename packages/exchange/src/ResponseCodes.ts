@@ -1,5 +1,5 @@
 /**
- * Explains the response codes of an outcome with the tables in the spec.
+ * Explains the response codes of an outcome, using the tables in the spec.
  *
  * A code that is missing from its table is not an error, because the exchange adds codes. Programs must accept unknown codes, and must not make
  * decisions based on them.

@@ -1,6 +1,6 @@
 /**
  * Determines the cost and the risks of a survey before it is created, because the buyer pays for every complete (see "General rules", item 3, in the
- * exchange document).
+ * exchange's API document).
  *
  * No request is sent. The price is `QuotaCPI`, which is a gross price per complete, before fees. The currency is the currency of the survey's
  * business unit. The caller passes the currency, because no operation returns it.
@@ -10,7 +10,7 @@ import * as Money from "./Money.ts"
 
 type SurveyFields = components["schemas"]["SurveyFields"]
 
-/** A risk to consider. The exchange accepts the survey anyway, except if the finding is `priceTooLow` and the survey is live. */
+/** A risk to consider. The exchange accepts the survey anyway, unless the finding is `priceTooLow` and the survey is live. */
 export interface Finding {
   readonly kind:
     | "noQuota"

@@ -1,5 +1,5 @@
 /**
- * The formats of the exchange's error bodies (see "Errors" in the exchange document), including errors in responses with status 200.
+ * The formats of the exchange's error bodies (see "Errors" in the exchange's API document), including errors in responses with status 200.
  */
 import { type ErrorFormat, isRecord, texts } from "@fieldwork/core"
 

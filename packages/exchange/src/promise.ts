@@ -44,7 +44,7 @@ export * as SurveyPreflight from "./SurveyPreflight.ts"
 export * as SurveyUpdate from "./SurveyUpdate.ts"
 
 interface ErrorMapping {
-  /** Maps the `ApiError` of a failed call to the value with which the call rejects, for example your own error. */
+  /** Maps the `ApiError` of a failed call to the value that the call rejects with, for example your own error. */
   readonly mapError?: (error: ApiError) => unknown
 }
 

@@ -1,4 +1,4 @@
 /**
- * A schema for `ApiError`, with which errors can be passed between processes, for example through a queue, a worker or RPC.
+ * A schema for `ApiError`, used to pass errors between processes, for example through a queue, a worker or RPC.
  */
 export * from "@fieldwork/core/schema"

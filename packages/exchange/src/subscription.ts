@@ -1,7 +1,7 @@
 /**
- * Creates a subscription to opportunities or outcomes. The result includes the key with which callbacks are verified, even if the response does not.
+ * Creates a subscription to opportunities or outcomes. The result includes the key used to verify callbacks, even if the response does not.
  *
- * According to the exchange document, the response is "`OK` plus the webhook security fields", but the format is not specified. A plain `OK` is
+ * According to the exchange's API document, the response is "`OK` plus the webhook security fields", but the format is not specified. A plain `OK` is
  * therefore also accepted. If the response does not contain the key, the key is read from the subscription.
  */
 import type { ApiError, Input, Output } from "@fieldwork/core"

@@ -1,11 +1,11 @@
 /**
- * Flips single bits in a SQLite store, its write-ahead log or its spool. Checks that each flip is either reported at startup or by `verify`, or does
- * not change anything that users see.
+ * Flips single bits in a SQLite store, its write-ahead log or its spool. Checks that each flip either is reported at startup or by `verify`, or
+ * changes nothing that users see.
  *
  *     npm run soak -- bit-flips --flips 10000 --seed 1
  *
- * Each flip is made in a copy of the same store. The copy is then opened, verified, read and rebuilt. An in-memory directory is fastest
- * (`TMPDIR=/dev/shm`). Exits with status 1 as soon as a flip changes what users see without being reported.
+ * Each flip is made in a copy of the same store. The copy is then opened, verified, read and rebuilt. The soak test runs fastest in an in-memory
+ * directory (`TMPDIR=/dev/shm`). Exits with status 1 as soon as an unreported flip changes what users see.
  */
 import { bitFlipRuns } from "../test/support/bitFlips/runs.ts"
 import { count, flags } from "./flags.ts"

@@ -21,8 +21,8 @@ const args = flags({
 const engine = oneOf(args, "engine", ["both", ...engines])
 
 /**
- * The options of this soak test. An interrupted soak test resumes only if they equal the options in the journal. The seed is not compared, because
- * the seed in the journal is used.
+ * The options for this soak test. An interrupted soak test resumes only if its options equal those in the journal. The seeds are not compared,
+ * because a resumed soak test uses the seed from the journal.
  */
 const order = { soak: "inbox", runs: count(args, "runs"), kills: count(args, "kills"), engine }
 

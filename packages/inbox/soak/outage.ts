@@ -31,7 +31,7 @@ export interface Outage {
 
 export interface OutageReport {
   readonly answered: Readonly<Record<string, number>>
-  /** The status codes in the order of the responses, with equal consecutive codes combined, such as `200 x 12, 503 x 3`. */
+  /** The status codes in the order of the responses, with runs of equal codes combined, such as `200 x 12, 503 x 3`. */
   readonly order: string
   readonly slowestMillis: number
   /** The number of acknowledged callbacks that are missing from the log. */
@@ -81,7 +81,7 @@ const startServer = async (env: Readonly<Record<string, string>>) => {
   return { base: `http://127.0.0.1:${await port()}`, stop }
 }
 
-/** Prepares the database of an outage. Returns functions that make the database unavailable, make it available again, and open its store. */
+/** Prepares the database for an outage. Returns functions that make the database unavailable, make it available again, and open its store. */
 const databaseOf = async ({ kind, spoolBytes }: Outage, folder: string) => {
   const spool = { FIELDWORK_INBOX_SPOOL_BYTES: String(spoolBytes) }
   if (kind === "sqlite-locked") {

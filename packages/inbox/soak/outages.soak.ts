@@ -1,6 +1,6 @@
 /**
- * Makes the database locked, unavailable, silent or repeatedly restarted for minutes while callbacks arrive at the highest rate. Checks that no
- * acknowledged callback is lost, and that no callback is refused while the spool has space.
+ * Causes long database outages (the database is locked, unavailable, unresponsive or repeatedly restarted) while callbacks arrive at the highest
+ * rate. Checks that no acknowledged callback is lost, and that no callback is refused while the spool has space.
  *
  *     npm run soak -- outages --kind all --minutes 0
  *
@@ -25,7 +25,9 @@ const recommended: ReadonlyArray<Outage> = [
   { kind: "postgres-away", seconds: secondsOf(10), spoolBytes: 4 * gibibyte, surveys: 10_000 },
   { kind: "postgres-restarts", seconds: secondsOf(10), spoolBytes: 4 * gibibyte, surveys: 10_000 }
 ]
-/** The outage during which PostgreSQL does not respond. The inbox must apply every callback to the projections within 30 s of its end. */
+/**
+ * The outage during which PostgreSQL does not respond. The inbox must apply every callback to the projections within 30 s of the end of the outage.
+ */
 const silent: Outage = { kind: "postgres-silent", seconds: 60, spoolBytes: defaultCapacity, surveys: 100 }
 const full: Outage = { kind: "sqlite-locked", seconds: secondsOf(2), spoolBytes: defaultCapacity, surveys: 0 }
 

@@ -1,5 +1,5 @@
 /**
- * Runs several receivers on one PostgreSQL server whose flush takes 5 ms longer, and checks that two receivers accept at least 1.7 times as many
+ * Runs several receivers on one PostgreSQL server whose flushes are delayed by 5 ms, and checks that two receivers accept at least 1.7 times as many
  * callbacks as one.
  *
  *     npm run soak -- receivers --lanes 4 --rounds 5 --seconds 4 --receivers 2

@@ -3,10 +3,11 @@
  *
  *     npm run soak -- retention --days 365 --surveys 30000 --changes 300 --interval 1500 --retention 75 --history 75
  *
- * The default is a year at one hundredth of the exchange's rate. Exits with status 1 if a pruning takes 60 s or longer, a projection is more than 5 s
- * behind, the write-ahead log is longer than 256 MiB, the database is larger than its bound, or a rebuild at the end gives a different result
+ * The default is a year at one hundredth of the exchange's rate. Exits with status 1 if a pruning run takes 60 s or longer, a projection is more than
+ * 5 s behind, the write-ahead log exceeds 256 MiB, the database exceeds its maximum size, or a rebuild at the end gives a different result
  * (`--rebuild no` skips the rebuild). With `--threads no`, the database runs in the main thread, so pruning and checkpoints block callbacks. This
- * mode needs less processor time and is a harder test. An in-memory directory is fastest (`TMPDIR=/dev/shm`) and needs as much space as the bound.
+ * mode needs less processor time and is a harder test. The soak test runs fastest in an in-memory directory (`TMPDIR=/dev/shm`), which must have
+ * space for a database of the maximum size.
  */
 import { Effect } from "effect"
 import { mkdtempSync, rmSync } from "node:fs"

@@ -114,7 +114,7 @@ export const decodeIntact = async (
   return (await digestOf(entry.stream, entry.signedAt, chunks)) === entry.digest ? chunks : undefined
 }
 
-/** The error when stored bytes are damaged, so they can never be decompressed. */
+/** The error that is thrown when stored bytes are damaged and can therefore never be decompressed. */
 export class DamagedBodyError extends Error {
   override readonly name = "DamagedBodyError"
 }

@@ -9,7 +9,7 @@ import { lastKeys } from "./storedKeys.ts"
 import { followKeys } from "./serve/followKeys.ts"
 import { Store } from "./store/Store.ts"
 
-/** The options of {@link makeExchangeKeys}: the supplier whose subscriptions contain the keys, and the keys that are always trusted. */
+/** The options for {@link makeExchangeKeys}: the supplier whose subscriptions contain the keys, and the keys that are always trusted. */
 export interface ExchangeKeysOptions {
   /** The code of the supplier whose two subscriptions contain the keys. */
   readonly supplierCode: string

@@ -14,7 +14,7 @@ import { makeReceiver, type Receiver, type ReceiverOptions } from "./receive/Rec
 import { type Lag, Store } from "./store/Store.ts"
 import type { StoreError } from "./store/StoreError.ts"
 
-/** The options of the inbox: the keys and limits with which callbacks are received, and the options for the projections. */
+/** The options for the inbox: the keys and limits for receiving callbacks, and the options for the projections. */
 export interface InboxOptions extends ReceiverOptions {
   /** Whether this process computes the projections. If `false`, another process that uses the same store must compute them. Default `true`. */
   readonly project?: boolean | undefined
@@ -56,7 +56,7 @@ export class Inbox extends Context.Service<
     /** Like `receive`, but for `node:http`. Does not copy the body. */
     readonly listen: Receiver["listen"]
     /**
-     * The options for any adapter of `@fieldwork/webhooks`, as in `fastifyReceiver(inbox.callbacks.opportunities)`. The adapter then receives
+     * The options for any adapter in `@fieldwork/webhooks`, as in `fastifyReceiver(inbox.callbacks.opportunities)`. The adapter then receives
      * callbacks in the same way as `receive`.
      */
     readonly callbacks: Receiver["callbacks"]

@@ -4,7 +4,7 @@
  * Sequence numbers are assigned in commit order. After a reader has seen sequence n, no smaller sequence appears later.
  */
 
-/** The two callback streams, as described in the section "Events" of the exchange document. */
+/** The two callback streams, as described in the section "Events" of the exchange's API document. */
 export const streamNames = ["opportunities", "outcomes"] as const
 /** The name of a callback stream. */
 export type StreamName = (typeof streamNames)[number]
@@ -12,15 +12,15 @@ export type StreamName = (typeof streamNames)[number]
 /**
  * The key that orders messages about the same survey or session. The message with the greatest order key determines the state.
  *
- * The exchange document states that the last received message is final. Because callbacks can be redelivered and reordered, the inbox takes the
+ * The exchange's API document states that the last received message is final. Because callbacks can be redelivered and reordered, the inbox takes the
  * message with the latest signature time as the last one. If the times are equal, the later sequence in the log decides, and within a callback the
  * later index.
  */
 export interface OrderKey {
   /**
-   * The signature time in Unix seconds, capped if it is ahead of the local clock. The cap is either five minutes after the receipt or the greatest
-   * order time accepted so far, whichever is later. Therefore neither a wrong year in one signature nor a slow local clock determines which message
-   * is the newest.
+   * The signature time in Unix seconds, capped if it is ahead of the local clock. The cap is either five minutes after receipt or the greatest order
+   * time accepted so far, whichever is later. Therefore neither a wrong year in one signature nor a slow local clock determines which message is the
+   * newest.
    */
   readonly orderedAt: number
   /** The signature time in Unix seconds, without the cap. It orders messages that have the same `orderedAt`. */

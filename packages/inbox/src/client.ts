@@ -16,7 +16,7 @@ export type ReadStats = Schemas["Stats"]
 /** The client. It has one method per HTTP method. The first argument is a path from the OpenAPI document. */
 export type InboxClient = Client<paths>
 
-/** The options of the client: the base URL and the token of the read API. */
+/** The options for the client: the base URL and the token of the read API. */
 export interface InboxClientOptions {
   /** The base URL of the read API, such as `http://127.0.0.1:8484/api`. */
   readonly baseUrl: string

@@ -15,7 +15,7 @@ export { type Received, type SinkCheck, sinkChecks, type SinkTestSystem } from "
 export type { StoreCheck } from "./conformance/samples.ts"
 
 /**
- * The checks that every store for the inbox must pass, to test a custom engine. Each check needs an empty store.
+ * The checks that every store for the inbox must pass. Use them to test a custom engine. Each check needs an empty store.
  *
  * @example
  * ```ts

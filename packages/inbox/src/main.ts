@@ -20,8 +20,8 @@ const { version } = JSON.parse(readFileSync(new URL("../package.json", import.me
   readonly version: string
 }
 
-// A program that reads standard output through a pipe, such as `head`, may exit early. A server continues in that case, because its output is not its
-// purpose.
+// A program that reads standard output through a pipe, such as `head`, may exit early. A server continues in that case, because writing output is not
+// its purpose.
 process.stdout.on("error", (cause: NodeJS.ErrnoException) => {
   if (cause.code !== "EPIPE") throw cause
   if (!process.argv.includes("serve")) process.exit(0)

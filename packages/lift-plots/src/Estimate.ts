@@ -21,8 +21,8 @@ export const finiteEstimate = ({ lower, points, upper }: Estimate): FiniteEstima
     : { points, lower, upper }
 
 /**
- * The conclusion from an estimate. `yes`: the interval is above zero. `down`: the interval is below zero. `no`: the interval includes zero. Each
- * conclusion is drawn with its own shape and colour.
+ * The conclusion drawn from an estimate. `yes`: the interval is above zero. `down`: the interval is below zero. `no`: the interval includes zero.
+ * Each conclusion has its own shape and colour in the plots.
  */
 export type Verdict = "yes" | "down" | "no"
 

@@ -33,13 +33,13 @@ export const rangeOf = (estimates: ReadonlyArray<FiniteEstimate>): readonly [low
 export const place = ({ high, low }: Axis, from: number, to: number, value: number): number =>
   from + ((Math.min(high, Math.max(low, value)) - low) / (high - low)) * (to - from)
 
-/** Formats a coordinate with at most one decimal, which is precise enough for a screen. */
+/** Formats a coordinate with at most one decimal place, which is precise enough for a screen. */
 export const px = (value: number): string => String(Math.round(value * 10) / 10)
 
 /** Returns whether a value on the axis is zero, apart from rounding errors. */
 export const isZero = (value: number): boolean => Math.abs(value) < 1e-12
 
-/** Returns the label of a tick in percentage points. Labels have one decimal if any tick is not a whole number. */
+/** Returns the label of a tick in percentage points. All labels have one decimal place if any tick is not a whole number. */
 export const tickText = ({ ticks }: Axis, value: number): string => {
   const isWhole = ticks.every((tick) => Math.abs(tick * 100 - Math.round(tick * 100)) < 1e-9)
   return formatSignedPoints(value, isWhole ? 0 : 1)

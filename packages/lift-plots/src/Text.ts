@@ -1,4 +1,4 @@
-/** Functions for text in plots, which escape text, estimate its width, and format numbers. */
+/** Functions that escape the text in plots, estimate its width, and format numbers. */
 
 const entities: Readonly<Record<string, string>> = {
   "&": "&amp;",
@@ -76,7 +76,7 @@ export const formatPoints = (proportion: number, decimals = 1): string =>
 
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
 
-/** Formats the day of a time in UTC, such as `6 Jan`. */
+/** Formats the UTC date of a time, such as `6 Jan`. */
 export const dayText = (at: number): string => {
   const date = new Date(at)
   return `${date.getUTCDate()} ${months[date.getUTCMonth()] ?? ""}`

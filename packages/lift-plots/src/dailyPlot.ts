@@ -1,6 +1,6 @@
 /**
- * Plots the lift by day with its confidence interval. Intervals are drawn in pale colours. The point of a day is solid if the interval excludes zero,
- * and hollow otherwise.
+ * Plots the lift by day with its confidence interval. Intervals are drawn in pale colours. A day's point is solid if the interval excludes zero, and
+ * hollow otherwise.
  */
 import { type Estimate, verdictOf, type FiniteEstimate, finiteEstimate } from "./Estimate.ts"
 import { grid } from "./grid.ts"
@@ -20,7 +20,7 @@ export interface DailyPlotOptions {
   readonly days: ReadonlyArray<Day>
   /** The text alternative for the plot, which screen readers read aloud. */
   readonly title: string
-  /** The day of the study's decision, with its label. The day is marked with a dotted line. */
+  /** The day on which the study is decided, and its label. The day is marked with a dotted line. */
   readonly decision?: { readonly at: number | string; readonly label: string } | undefined
   /** The width in pixels. Default: 800. For phones, draw a separate plot with a width of 350, so that the text is not scaled down. */
   readonly width?: number | undefined
@@ -32,7 +32,9 @@ export interface DailyPlotOptions {
 
 const margin = { top: 18, right: 64, bottom: 26, left: 40 }
 
-/** The distance between two days in pixels below which intervals and points are drawn thinner, so that they do not overlap. */
+/**
+ * The average distance in pixels between consecutive days below which intervals and points are drawn thinner, so that they do not overlap.
+ */
 const narrowest = 4.5
 
 type TimedEstimate = FiniteEstimate & { readonly time: number }

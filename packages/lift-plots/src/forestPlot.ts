@@ -1,4 +1,4 @@
-/** The forest plot, with one row per subgroup of the sample. All intervals have the same scale. */
+/** The forest plot, with one row per subgroup of the sample. All intervals are drawn to the same scale. */
 import { type Estimate, verdictOf, finiteEstimate } from "./Estimate.ts"
 import { type Axis, axisOf, isZero, place, px, rangeOf, tickText } from "./Scale.ts"
 import { label, marks, path, svg } from "./svg.ts"
@@ -117,8 +117,8 @@ const rowOf = (row: ForestRow, axis: Axis, columns: Columns, top: number): { rea
 }
 
 /**
- * Returns an SVG plot of the intervals of all rows on the same scale. Long labels are wrapped to at most three lines, and the full label is shown on
- * hover.
+ * Returns an SVG plot of the intervals of all rows, drawn to the same scale. Long labels are wrapped to at most three lines, and the full label is
+ * shown on hover.
  *
  * @example
  * ```ts

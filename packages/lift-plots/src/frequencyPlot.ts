@@ -1,4 +1,6 @@
-/** The frequency curve, which shows the lift by the number of times that people saw the ads. Each frequency is plotted with its interval. */
+/**
+ * The frequency curve, which shows how the lift depends on the number of times that people saw the ads. Each frequency is plotted with its interval.
+ */
 import { type Estimate, verdictOf, finiteEstimate } from "./Estimate.ts"
 import { grid } from "./grid.ts"
 import { axisOf, place, px, rangeOf } from "./Scale.ts"
@@ -7,7 +9,7 @@ import { formatCount, wrap } from "./Text.ts"
 
 /** The lift among people who saw the ads a given number of times, with its interval. */
 export interface FrequencyStep extends Estimate {
-  /** The number of times as a label, such as `1`, `4-5` or `10+`. */
+  /** The label for the number of times, such as `1`, `4-5` or `10+`. */
   readonly label: string
   /** The number of respondents, shown below the label. */
   readonly respondents?: number | undefined

@@ -1,5 +1,5 @@
 /**
- * Creates the brand lift client of the command-line tool from environment variables.
+ * Creates the brand lift client for the command-line tool from environment variables.
  */
 import { type BrandLift, createBrandLift } from "@fieldwork/brand-lift/promise"
 import { UsageError } from "./Arguments.ts"

@@ -1,5 +1,5 @@
 /**
- * Reads the details of a campaign and the time of the service's last daily refresh with two requests.
+ * Sends two requests to read the details of a campaign and the time of the service's last daily refresh.
  */
 import type { BrandLift } from "@fieldwork/brand-lift/promise"
 import { refreshAt } from "./Refresh.ts"
@@ -16,9 +16,9 @@ export interface Overview {
 const day = 86_400_000
 
 /**
- * Returns the time of the last refresh, computed from the number of elapsed days that the service reports. A local clock that is wrong, or that
- * differs from the virtual clock of a sandbox, therefore does no harm. If a running campaign's refresh according to the local clock differs from the
- * computed one by at most a day, the local clock is used, because the service counts days from the start of the campaign and not from a refresh.
+ * Returns the time of the last refresh. It is computed from the number of elapsed days that the service reports, because the local clock may be wrong
+ * or may differ from the virtual clock of a sandbox. If a running campaign's refresh according to the local clock differs from the computed one by at
+ * most a day, the local clock is used, because the service counts days from the start of the campaign and not from a refresh.
  */
 const refreshOf = (start: number, elapsedDays: number, status: string, now: number): number => {
   // The service has not counted any days yet.

@@ -1,5 +1,5 @@
 /**
- * The daily refresh of the service at 03:00 UTC. The results of a campaign change only at a refresh.
+ * The service's daily refresh, at 03:00 UTC. The results of a campaign change only at a refresh.
  */
 const hour = 3_600_000
 const day = 24 * hour
@@ -11,7 +11,7 @@ export const refreshAt = (moment: number): number => Math.floor((moment - at) / 
 /** Returns the time of a refresh as an ISO 8601 string. */
 export const toIso = (refresh: number): string => new Date(refresh).toISOString()
 
-/** Returns the day of a refresh in UTC, such as `2026-02-15`. */
+/** Returns the UTC date of a refresh, such as `2026-02-15`. */
 export const dayOf = (refresh: number | string): string => new Date(refresh).toISOString().slice(0, 10)
 
 /** Returns the times of all refreshes after `from` and up to and including `until`. */
@@ -22,7 +22,7 @@ export const refreshesBetween = (from: number, until: number): ReadonlyArray<num
 }
 
 /**
- * Returns the time of the refresh on the day of decision, which is passed as a string such as `2026-02-15`.
+ * Returns the time of the refresh on the decision day, which is passed as a string such as `2026-02-15`.
  *
  * @throws RangeError if the string does not start with a valid date
  */

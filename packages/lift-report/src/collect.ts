@@ -7,14 +7,14 @@ import { type Overview, overviewOf } from "./Overview.ts"
 import { decisionOf, refreshAt, refreshesBetween, toIso } from "./Refresh.ts"
 import type { DayOfLift, Source } from "./Source.ts"
 
-/** The options of {@link collect}: the data to read, and the last day to include. */
+/** The options for {@link collect}: the data to read, and the last day to include. */
 export interface CollectOptions extends Omit<LiftTable.Input, "campaign"> {
   /** The day on which the study is decided, such as `2026-02-15`. Respondents who were interviewed after this day are excluded. Default: no limit. */
   readonly decision?: string | undefined
   /** Daily counts that have already been recorded, for example in a history. If they are passed, no days are requested from the service. */
   readonly days?: ReadonlyArray<DayOfLift> | undefined
   /**
-   * The maximum number of days for which counts are recomputed, with one list call for each day. If the campaign has more days, evenly spaced days
+   * The maximum number of days for which counts are recomputed. Each day requires one list call. If the campaign has more days, evenly spaced days
    * are selected. 0 recomputes none. Default: 60.
    */
   readonly maxDays?: number | undefined
@@ -30,7 +30,7 @@ const evenlySpaced = (refreshes: ReadonlyArray<number>, max: number): ReadonlyAr
     ? refreshes
     : Array.from({ length: max }, (_, i) => refreshes[Math.round(((i + 1) * refreshes.length) / max) - 1] ?? 0)
 
-/** Computes the daily counts of each question by interview time, as the service would have returned them on each day. */
+/** Computes the daily counts of each question from the interview times, as the service would have returned them on each day. */
 const recompute = async (
   client: BrandLift,
   { campaign, refresh }: Overview,
@@ -51,8 +51,8 @@ const recompute = async (
 }
 
 /**
- * Reads the data for a campaign's report. If the service refreshes its results during this, all data is read again, up to three times in total, so
- * all values are from the same refresh.
+ * Reads the data for a campaign's report. If the service refreshes its results in the meantime, all data is read again, with at most three attempts
+ * in total, so all values are from the same refresh.
  *
  * @example
  * ```ts

@@ -8,9 +8,9 @@ import type { History } from "./history/History.ts"
 import { build } from "./report/build.ts"
 import type { Report, ReportOptions } from "./report/Report.ts"
 
-/** The options of {@link writeReport}: the options of {@link collect} and {@link build}, and the files to write. */
+/** The options for {@link writeReport}: the options for {@link collect} and {@link build}, and the files to write. */
 export interface WriteOptions extends ReportOptions, Omit<CollectOptions, "days" | "questions"> {
-  /** The folder in which the files are written. It is created if it does not exist. Default: the current working directory. */
+  /** The folder to which the files are written. It is created if it does not exist. Default: the current working directory. */
   readonly folder?: string | undefined
   /** The formats to write. Default: all formats. */
   readonly formats?: ReadonlyArray<Format> | undefined

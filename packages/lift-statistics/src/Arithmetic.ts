@@ -1,8 +1,8 @@
 /**
  * Arithmetic on counts that keeps full precision where subtracting two proportions would lose it.
  *
- * Internal. Two proportions of a billion respondents can agree in their first nine digits. Their difference, if computed from the counts, is still
- * accurate to the last digit.
+ * Internal. Two proportions, each computed from a billion respondents, can agree in their first nine digits. Their difference, if computed from the
+ * counts, is still accurate to the last digit.
  */
 import type { Group } from "./Group.ts"
 

@@ -26,14 +26,14 @@ export const familyWiseErrorRate = (segments: number, level: number = defaultLev
 
 /** The looks (interim analyses) at a study that is tested after each of several batches of respondents, for example every day. */
 export interface RepeatedLooks {
-  /** The number of equal batches, an integer ≥ 1. The last look follows the last batch. Omit `looks` if `information` is given. */
+  /** The number of batches of equal size, an integer ≥ 1. The last look follows the last batch. Omit `looks` if `information` is given. */
   readonly looks?: number | undefined
   /**
    * The number of the batch after which the first look is taken, from 1 to `looks`. Default: 1. Use a larger number if the samples of the first days
    * are too small.
    */
   readonly firstLook?: number | undefined
-  /** The fraction of the final sample at each look, in ascending order, above 0 and at most 1. Replaces the equal batches. */
+  /** The fraction of the final sample at each look, in ascending order, above 0 and at most 1. Replaces `looks` and `firstLook`. */
   readonly information?: ReadonlyArray<number> | undefined
   /** The confidence level of each look, from 0 to 1. Default: 0.9. */
   readonly level?: number | undefined

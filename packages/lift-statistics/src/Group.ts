@@ -3,7 +3,7 @@ import { checkCount, InvalidInputError } from "./InvalidInputError.ts"
 
 /** The counts of one group. Fractions are allowed, because the effective counts of a weighted group are fractions. */
 export interface Group {
-  /** The number of respondents in target, which are those who gave one of the answers that count. From 0 to `n`. */
+  /** The number of respondents in target, that is, who gave one of the question's target answers. From 0 to `n`. */
   readonly x: number
   /** The number of all respondents in the group, in target or not. */
   readonly n: number

@@ -20,7 +20,7 @@ export interface LiftInterval extends Interval {
 }
 
 /**
- * Checks whether the entire interval is above or below zero. A lift whose interval is shown is significant if its interval excludes zero.
+ * Checks whether the entire interval is above or below zero. A lift is significant if the interval shown for it excludes zero.
  *
  * @example
  * ```ts

@@ -23,7 +23,7 @@ export interface GroupInput extends Group {
   readonly respondents?: number | undefined
 }
 
-/** The options of {@link analyseLift}: levels, sides, standard error, power and the minimum number of respondents. */
+/** The options for {@link analyseLift}: levels, sides, standard error, power and the minimum number of respondents. */
 export interface AnalyseLiftOptions {
   /** The confidence levels, each from 0 to 1. The tests are returned in the order of the levels. Default: `[0.9]`. */
   readonly levels?: ReadonlyArray<number> | undefined
@@ -68,7 +68,7 @@ export interface LevelResult {
   readonly sides: Sides
   /** The symmetric margin of error, for comparison with `margin_of_error` in the brand lift API; `null` if a group is empty. */
   readonly marginOfError: number | null
-  /** The confidence interval to show, in points as proportions; `null` if a group is empty. */
+  /** The confidence interval to show for the lift in points, with limits as proportions; `null` if a group is empty. */
   readonly interval: LiftInterval | null
   /** Whether `interval` excludes zero, whatever the number of respondents. `verdict` also takes the number of respondents into account. */
   readonly significant: boolean
@@ -82,7 +82,7 @@ export interface LiftAnalysis {
   /** The lift; `null` if one of the groups is empty. */
   readonly lift: Lift | null
   /**
-   * The probability of a lift at least this extreme if there is no effect, for the chosen sides and standard error; `null` if a group is empty or all
+   * The p-value of the chosen test: the probability of a lift at least this extreme if there is no effect; `null` if a group is empty or all
    * respondents gave the same answer.
    */
   readonly pValue: number | null

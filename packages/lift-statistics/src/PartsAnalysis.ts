@@ -14,7 +14,7 @@ import {
 } from "./LiftAnalysis.ts"
 import { adjustPValues, type MultiplicityMethod } from "./Multiplicity.ts"
 
-/** The options of {@link analyseParts}: the confidence level of the intervals, and the procedure that adjusts for the number of parts. */
+/** The options for {@link analyseParts}: the confidence level of the intervals, and the procedure that adjusts for the number of parts. */
 export interface AnalysePartsOptions extends Omit<AnalyseLiftOptions, "levels"> {
   /** The confidence level of each interval, from 0 to 1. The adjusted error rate is 1 − level. Default: 0.9. */
   readonly level?: number | undefined
@@ -26,8 +26,9 @@ export interface AnalysePartsOptions extends Omit<AnalyseLiftOptions, "levels"> 
 }
 
 /**
- * `"significantAdjusted"`: significant after adjustment. `"unadjustedOnly"`: significant only without adjustment, which is expected by chance for
- * some of many parts. `"notSignificant"`: not significant, which does not mean "no effect". `"tooFew"`: too few respondents, so never significant.
+ * `"significantAdjusted"`: significant after adjustment. `"unadjustedOnly"`: significant only without adjustment, which is expected to occur by
+ * chance if many parts are compared. `"notSignificant"`: not significant, which does not mean "no effect". `"tooFew"`: too few respondents, so never
+ * significant.
  */
 export type PartVerdict = "significantAdjusted" | "unadjustedOnly" | "notSignificant" | "tooFew"
 

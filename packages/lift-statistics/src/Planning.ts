@@ -29,7 +29,7 @@ const checkRespondentCounts = (name: string, { control, exposed }: RespondentCou
  * const required = requiredResponses({ control: 0.4, lift: 0.06 })
  * daysUntil({ required, perDay: { exposed: 60, control: 45 } }) // => 19
  * ```
- * @returns `null` if a group needs more respondents but has 0 per day
+ * @returns `null` if a group needs more respondents but gains 0 per day
  * @throws {InvalidInputError} if a count is invalid
  */
 export const daysUntil = ({
@@ -56,7 +56,7 @@ export interface Pacing {
   readonly time: number
   /** The fraction of the planned respondents that the study already has. Above 1 if the study has more respondents than planned. */
   readonly respondents: number
-  /** The respondents so far divided by the respondents planned until now: 1 if on plan, less than 1 if behind; `null` if `days` is 0. */
+  /** The number of respondents so far divided by the number planned by now: 1 if on plan, less than 1 if behind; `null` if `days` is 0. */
   readonly ratio: number | null
   /** The number of respondents per day so far; `null` if `days` is 0. */
   readonly perDay: number | null
@@ -65,7 +65,7 @@ export interface Pacing {
 }
 
 /**
- * Compares the number of respondents in a running study with the number at a constant pace.
+ * Compares the number of respondents in a running study with the number expected at a constant pace.
  *
  * @example
  * ```ts
@@ -110,7 +110,7 @@ export interface LikelyDayOptions extends Pick<ConditionalPowerOptions, "assume"
   readonly perDay: RespondentCounts
   /** The probability at which a significant result counts as likely, from 0 to 1. Default: 0.8. */
   readonly power?: number | undefined
-  /** The maximum number of days to look ahead. Default 365. */
+  /** The maximum number of days to look ahead. Default: 365. */
   readonly withinDays?: number | undefined
 }
 

@@ -108,7 +108,7 @@ const dimensionOf = (
   return { shares: list.map((share) => share / sum), valueIndexes }
 }
 
-/** Returns the weighted proportion of respondents with each value, by index. */
+/** Returns, for each value in the order of `shares`, the weighted proportion of respondents with that value. */
 const marginOf = (weighted: ReadonlyArray<number>, { shares, valueIndexes }: Dimension): ReadonlyArray<number> => {
   const sums = shares.map(() => 0)
   let all = 0

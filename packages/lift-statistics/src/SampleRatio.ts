@@ -21,7 +21,7 @@ export interface SampleRatio {
   readonly chiSquare: number
   /** The degrees of freedom: the number of groups minus 1. */
   readonly df: number
-  /** The probability of group sizes that differ from the designed proportions at least this much, if respondents are assigned as designed. */
+  /** The probability of group sizes that differ from the designed proportions by at least this much, if respondents are assigned as designed. */
   readonly p: number
   /** Whether `p` is below the threshold. If `true`, do not interpret the lift, because something influences which respondents are counted. */
   readonly mismatch: boolean

@@ -59,7 +59,7 @@ const scoreInterval = (
 }
 
 /**
- * Returns the Miettinen–Nurminen score interval for the lift in points, whose variance has the factor N/(N − 1).
+ * Returns the Miettinen–Nurminen score interval for the lift in points. The variance includes the factor N/(N − 1).
  *
  * Accurate to 1e-12. If one-sided, `upper` is 1. Source: Miettinen and Nurminen, Statistics in Medicine 4 (1985), 213–226.
  *
@@ -80,7 +80,7 @@ export const miettinenNurminenInterval = (
 ): Interval | null => scoreInterval(exposed, control, level, sides, (all) => all / (all - 1))
 
 /**
- * Returns Mee's score interval for the lift in points, whose variance does not have the factor N/(N − 1).
+ * Returns Mee's score interval for the lift in points. The variance does not include the factor N/(N − 1).
  *
  * Accurate to 1e-12. If one-sided, `upper` is 1. Source: Mee, Biometrics 40 (1984), 1175–1176.
  *

@@ -2,8 +2,8 @@
  * Sequential tests whose results are valid at all looks (interim analyses) simultaneously. You can analyse the study any number of times and stop at
  * any time.
  *
- * An ordinary 90 % interval that is computed daily for 30 days excludes zero at some look in 43 % of studies without an effect. The intervals in this
- * file are wider, and exclude zero in at most 10 % of such studies, for any number of looks.
+ * An ordinary 90 % interval that is computed daily for 30 days excludes zero at one or more looks in 43 % of studies without an effect. The intervals
+ * in this file are wider, and exclude zero in at most 10 % of such studies, for any number of looks.
  */
 import { shareVariance } from "./Arithmetic.ts"
 import { type Group, checkGroup } from "./Group.ts"
@@ -11,7 +11,8 @@ import { checkCount, checkProbability, InvalidInputError } from "./InvalidInputE
 import { lift } from "./TwoProportions.ts"
 
 /**
- * The default alpha: 0.1, as for a confidence level of 0.9. Alpha is the proportion of studies without an effect that are significant at any look.
+ * The default alpha: 0.1, which corresponds to a confidence level of 0.9. Alpha is the proportion of studies without an effect that are significant
+ * at any look.
  *
  * @example
  * ```ts
@@ -84,7 +85,7 @@ const around = (d: number, halfWidth: number) => ({
 })
 
 /**
- * Returns the result of the mixture sequential probability ratio test (mSPRT) of the lift at one look.
+ * Returns the result of the mixture sequential probability ratio test (mSPRT) for the lift at one look.
  *
  * With the unpooled variance V: Λ = √(V/(V+τ²))·exp(d²τ²/(2V(V+τ²))), p = min(1, 1/Λ), and half-width √(V(V+τ²)/τ²·(−2 ln α + ln((V+τ²)/V))). Source:
  * Johari, Koomen, Pekelis and Walsh, Operations Research 70 (2022), 1806–1821. The test is valid for large samples only: do not use it with fewer
@@ -124,7 +125,7 @@ export interface AsymptoticCsOptions extends Look {
 }
 
 /**
- * Returns the asymptotic confidence sequence of the lift at one look.
+ * Returns the asymptotic confidence sequence for the lift at one look.
  *
  * With t respondents and σ² = t·V, the half-width is √(2(tσ²ρ²+1)/(t²ρ²)·ln(√(tσ²ρ²+1)/α)). If `tightestAt` is given, ρ = √((−2 ln α + ln(−2 ln α +
  * 1))/(σ²·tightestAt)). Source: Waudby-Smith, Arbour, Sinha, Kennedy and Ramdas, Annals of Statistics 52 (2024), 2613–2640, eq. (2.5). The confidence

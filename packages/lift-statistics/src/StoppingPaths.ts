@@ -1,10 +1,10 @@
 /**
- * The distribution of the test statistic in studies without an effect that have not been stopped so far, computed from look to look.
+ * The distribution of the test statistic in studies without an effect that have not been stopped so far, computed look by look.
  *
  * Internal. The information t at a look is the fraction of the final sample. At information t the score S = Z·√t is normal with variance t, and its
  * increments are independent. A path is the sequence of scores in one study, and continues while |S| stays below the boundary. The density of the
- * continuing paths is integrated from look to look (Armitage, McPherson and Rowe, J. R. Statist. Soc. A 132 (1969), 235–244). The density is
- * symmetric around 0, so only scores ≥ 0 are stored.
+ * continuing paths is integrated look by look (Armitage, McPherson and Rowe, J. R. Statist. Soc. A 132 (1969), 235–244). The density is symmetric
+ * around 0, so only scores ≥ 0 are stored.
  */
 import { normalDensity, normalQuantile, normalUpperTail } from "./Normal.ts"
 import { gaussLegendre } from "./Quadrature.ts"

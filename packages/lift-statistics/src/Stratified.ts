@@ -11,7 +11,7 @@ import { type Group, checkGroup } from "./Group.ts"
 import type { Interval } from "./Interval.ts"
 import { normalUpperTail } from "./Normal.ts"
 
-/** The exposed and the control group of one stratum. Each respondent is in only one stratum. */
+/** The exposed and control groups of one stratum. Each respondent is in only one stratum. */
 export interface Stratum {
   readonly exposed: Group
   readonly control: Group
@@ -27,7 +27,9 @@ export interface StratifiedLift {
   readonly strata: number
   /** `points` divided by its standard error; `null` if the standard error is 0. */
   readonly z: number | null
-  /** The probability of a z at least this extreme if there is no effect, for the chosen sides; `null` if `z` is `null`. */
+  /**
+   * The p-value, one-sided or two-sided as requested: the probability of a z at least this extreme if there is no effect; `null` if `z` is `null`.
+   */
   readonly p: number | null
   readonly interval: Interval
 }
@@ -99,7 +101,7 @@ export const mantelHaenszel = (
 /** The result of a test of whether the lifts of strata differ. */
 export interface Heterogeneity {
   /**
-   * The common lift of all strata, in points as a proportion, assuming that the lifts do not differ. The weights are the inverse unpooled variances.
+   * The common lift of all strata, as a proportion, assuming that the lifts do not differ. The weights are the inverse unpooled variances.
    */
   readonly pooled: number
   /** The standard error of `pooled`, a proportion. */
@@ -122,8 +124,8 @@ export interface Heterogeneity {
 /**
  * Tests whether the lifts of strata, in points, differ (Cochran's Q test).
  *
- * The strata must not share respondents. Parts by frequency or by creative share their control group, so their Q is only a rough guide. Source:
- * Cochran, Biometrics 10 (1954), 101–129; I² by Higgins and Thompson, Statistics in Medicine 21 (2002), 1539–1558.
+ * The strata must not share respondents. Parts by frequency or by creative share their control group, so their Q is only a rough guide. Sources:
+ * Cochran, Biometrics 10 (1954), 101–129; for I², Higgins and Thompson, Statistics in Medicine 21 (2002), 1539–1558.
  *
  * @example
  * ```ts

@@ -16,7 +16,7 @@ export interface Trend {
   readonly chiSquare: number
   /** The two-sided p-value. */
   readonly p: number
-  /** The increase of the proportion per unit of the score, by least squares. */
+  /** The increase of the proportion per unit of the score, estimated by least squares. */
   readonly slope: number
 }
 

@@ -1,8 +1,8 @@
 /**
  * The comparison of two proportions: the lift, its standard error, its p-value and its margin of error.
  *
- * All results are proportions (0.06 is 6 points), and the functions allocate no objects. A result is `null`, never 0, if it is undefined, because a
- * group is empty, the base of the lift is 0, or the standard error is 0.
+ * All results are proportions (0.06 is 6 points), and the functions allocate no objects. A result that is undefined (because a group is empty, the
+ * base of the lift is 0, or the standard error is 0) is `null`, never 0.
  */
 import { complement, difference, shareVariance } from "./Arithmetic.ts"
 import { criticalValue, defaultLevel, type Sides } from "./Confidence.ts"
@@ -13,7 +13,8 @@ import { normalUpperTail } from "./Normal.ts"
 export type LiftScale = "points" | "relative" | "headroom"
 
 /**
- * How the standard error is estimated. `"pooled"` assumes a common proportion in both groups, as under the null hypothesis. `"unpooled"` does not.
+ * The method of estimating the standard error. `"pooled"` assumes a common proportion in both groups, as under the null hypothesis. `"unpooled"` does
+ * not.
  */
 export type Pooling = "pooled" | "unpooled"
 

@@ -42,7 +42,9 @@ export interface TooFewRespondentsVerdict {
 /** The verdict at one confidence level: a lift, a decline, neither, or too few respondents. Discriminated by `kind`. */
 export type Verdict = SignificantVerdict | NotSignificantVerdict | TooFewRespondentsVerdict
 
-/** Formats with one decimal from 1 point up, and with two significant digits below 1 point, so that a small lift is not shown as 0.0. */
+/**
+ * Formats values of 1 point or more with one decimal place, and smaller values with two significant digits, so that a small lift is not shown as 0.0.
+ */
 const inPoints = (value: number): string => {
   const points = value * 100
   return Math.abs(points) >= 1 || points === 0 ? points.toFixed(1) : points.toPrecision(2)

@@ -11,7 +11,7 @@ import {
   type SequentialResult
 } from "./Sequential.ts"
 
-/** The counts of both groups at a look. `respondents` is the number of people behind effective counts. */
+/** The counts of both groups at a look. `respondents` is the number of people that the effective counts represent. */
 export interface LookInput extends Look {
   readonly exposed: Look["exposed"] & { readonly respondents?: number | undefined }
   readonly control: Look["control"] & { readonly respondents?: number | undefined }

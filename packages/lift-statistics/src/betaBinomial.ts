@@ -11,7 +11,7 @@ import type { Interval } from "./Interval.ts"
 import { checkCount, InvalidInputError } from "./InvalidInputError.ts"
 import { root } from "./root.ts"
 
-/** The beta prior of a proportion. It is equivalent to `a` respondents in target and `b` respondents out of target. */
+/** The beta prior for a proportion. It carries as much information as `a` respondents in target and `b` respondents out of target. */
 export interface BetaPrior {
   /** The first shape parameter, > 0. */
   readonly a: number
@@ -25,7 +25,7 @@ export interface BayesianOptions {
   readonly exposed: Group
   /** The counts of the control group. */
   readonly control: Group
-  /** The prior of both proportions. Default: uniform, `{ a: 1, b: 1 }`. Jeffreys' prior is `{ a: 0.5, b: 0.5 }`. */
+  /** The prior for both proportions. Default: uniform, `{ a: 1, b: 1 }`. Jeffreys' prior is `{ a: 0.5, b: 0.5 }`. */
   readonly prior?: BetaPrior | undefined
   /** The probability of the credible interval, from 0 to 1. Default: 0.9. */
   readonly level?: number | undefined

@@ -158,6 +158,6 @@ const boundFor = (paths: Paths | undefined, t: number, spend: number): number | 
   if (paths === undefined) return -normalQuantile(spend / 2)
   // The function compares logarithms, so tiny probabilities are as precise as large ones.
   const excess = (z: number): number => Math.log(Math.max(crossing(paths, t, z), 1e-320)) - Math.log(spend)
-  // If the fraction of the remaining paths is below `spend`, all of them are stopped.
+  // If the fraction of paths that remain is below `spend`, all of them are stopped.
   return excess(0) <= 0 ? 0 : root(excess, 0, 37)
 }

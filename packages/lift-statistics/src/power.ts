@@ -150,7 +150,7 @@ export const requiredResponses = (
   design: PoweredDesign & {
     /** The proportion in target in the control group, from 0 to 1. */
     readonly control: number
-    /** The lift to detect, in points as a proportion: 0.04 for 4 points. Negative for a decline. */
+    /** The lift to detect, as a proportion: 0.04 for 4 percentage points. Negative for a decline. */
     readonly lift: number
     /** The number of control respondents per exposed respondent. Default: 1. */
     readonly controlPerExposed?: number | undefined

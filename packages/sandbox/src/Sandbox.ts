@@ -12,8 +12,8 @@ import { type SandboxServer, listen, type ListenOptions } from "./server.ts"
 /** The options for the initial state and the behaviour of a sandbox. Without options, every sandbox starts in the same state and behaves the same. */
 export interface SandboxOptions extends InProcessOptions {
   /**
-   * The corrections read from OpenAPI overlays, which describe how a real service differs from its API document. With corrections, the sandbox
-   * behaves like the real service.
+   * The corrections from OpenAPI overlays. They describe how a real service differs from its API document, and make the sandbox behave like the real
+   * service.
    */
   readonly corrections?: ReadonlyArray<Corrections>
 }

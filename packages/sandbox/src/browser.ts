@@ -12,7 +12,7 @@ import { browserPlatform } from "./platform/browserPlatform.ts"
 export type { InProcessOptions, InProcessSandbox } from "./inProcess.ts"
 
 /**
- * The credentials with which clients access the sandbox, one account for each service.
+ * The credentials that clients use to access the sandbox, with one account for each service.
  *
  * @example
  * ```ts

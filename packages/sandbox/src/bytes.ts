@@ -4,7 +4,7 @@ const encoder = new TextEncoder()
 
 export const utf8 = (text: string): Uint8Array<ArrayBuffer> => encoder.encode(text)
 
-/** Returns the length of a string in UTF-8 bytes. On Node, the string is not encoded for this. */
+/** Returns the length of a string in UTF-8 bytes. On Node, the length is computed without encoding the string. */
 export const byteLength: (text: string) => number =
   typeof Buffer === "undefined" ? (text) => encoder.encode(text).length : (text) => Buffer.byteLength(text)
 

@@ -15,7 +15,7 @@ export type Piece = Uint8Array | string
 
 /** Checks the signature of one body while the body is being received. */
 export interface BodyCheck {
-  /** Appends the next bytes of the body. Copies them unless `isOwned` is true, which means that the caller never changes them. */
+  /** Appends the next bytes of the body. Copies the bytes unless `isOwned` is `true`, which means that the caller never changes them. */
   append(chunk: Uint8Array, isOwned: boolean): void
   /**
    * Checks whether the key signed the prefix (the timestamp and a dot) and all appended bytes. Reads the signature synchronously or copies it. May be

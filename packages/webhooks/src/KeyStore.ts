@@ -1,5 +1,5 @@
 /**
- * Stores public keys and follows the key rotation of the exchange.
+ * Stores public keys and follows the exchange's key rotation.
  *
  * A callback signed with an unknown key makes the store fetch the current subscription. Only one request runs at a time, and {@link KeyFetchSchedule}
  * limits the rate, so neither a forger nor a burst of callbacks can cause a flood of requests. Keys that a newer response no longer contains are kept
@@ -18,7 +18,7 @@ export interface FetchKeysOptions {
   readonly signal: AbortSignal
 }
 
-/** The options of a key store: how it fetches the keys of a subscription, how often, and how long it keeps old keys. */
+/** The options for a key store: how it fetches the keys of a subscription, how often, and how long it keeps old keys. */
 export interface KeyStoreOptions {
   /**
    * Fetches the subscription with GET. Resolves with the response body as a string or as parsed JSON, with a list of several such bodies, or with
@@ -29,7 +29,7 @@ export interface KeyStoreOptions {
   readonly initialKeys?: Iterable<KeyEntry> | undefined
   /** The minimum average time between two fetches, in milliseconds. Default: 60,000. */
   readonly refreshIntervalMillis?: number | undefined
-  /** The timeout of a fetch in milliseconds. Default: 5,000, because the sender is assumed to wait 10 s for the response to a callback. */
+  /** The timeout for a fetch in milliseconds. Default: 5,000, because the sender is assumed to wait 10 s for the response to a callback. */
   readonly fetchTimeoutMillis?: number | undefined
   /** The time in milliseconds for which a key is kept after a response no longer contains it. Default: 86,400,000 (24 h). */
   readonly keepOldKeysMillis?: number | undefined
@@ -72,13 +72,13 @@ interface HeldKey {
   readonly expires: number | undefined
 }
 
-/** If no callback has been verified for this time, in milliseconds, the stored keys may be outdated. */
+/** The time in milliseconds without a verified callback after which the stored keys may be outdated. */
 const quietMillis = 60_000
 
 /**
- * Creates a key store that follows the key rotation of the exchange. A callback signed with an unknown key makes the store fetch the subscription.
- * Only one request runs at a time, on average at most one per minute. Until the new key has been fetched, such callbacks are refused with
- * `KeysUnavailableError`, for which receivers respond with 503. A key that a newer response no longer contains is kept for a day. Throws
+ * Creates a key store that follows the exchange's key rotation. A callback signed with an unknown key makes the store fetch the subscription. Only
+ * one request runs at a time, and on average at most one request per minute is sent. Until the new key has been fetched, such callbacks are refused
+ * with `KeysUnavailableError`, for which receivers respond with 503. A key that a newer response no longer contains is kept for a day. Throws
  * `WebhookConfigurationError` if `fetchKeys` is missing.
  *
  * @example
@@ -96,7 +96,7 @@ const quietMillis = 60_000
  */
 export const createKeyStore = (options: KeyStoreOptions): KeyStore => makeKeyStore(options, delayByTimer)
 
-/** Creates a key store with a custom timer, as the package's own tests do. `delay` is the timer for the fetch timeout. */
+/** Creates a key store with the given timer, which the package's own tests replace. `delay` is the timer for the fetch timeout. */
 export const makeKeyStore = (options: KeyStoreOptions, delay: Delay): KeyStore => {
   requireOption(typeof options === "object" && options !== null, "options")
   requireOption(typeof options.fetchKeys === "function", "fetchKeys")
@@ -108,7 +108,7 @@ export const makeKeyStore = (options: KeyStoreOptions, delay: Delay): KeyStore =
   /** The earliest expiry time of all stored keys, in Unix milliseconds. */
   let nextExpiry = Infinity
   const revoked = new Set<string>()
-  /** The unknown key ids that genuine callbacks contained. */
+  /** The unknown key ids in genuine callbacks. */
   const expected = new Set<string>()
   let verifiedAt = -Infinity
   let inFlight: Promise<void> | undefined

@@ -6,10 +6,10 @@
  * itself.
  */
 
-/** The reason for which a string is not a signature. */
+/** The reason why a string is not a valid signature. */
 export type SignatureProblem = "not base64" | "not a signature"
 
-/** A parsed signature. The next call of `parseSignature` overwrites the bytes, so read them before any `await`. */
+/** A parsed signature. The next call to `parseSignature` overwrites the bytes, so read them before any `await`. */
 export interface Signature {
   readonly form: "DER" | "raw"
   readonly bytes: Uint8Array<ArrayBuffer>

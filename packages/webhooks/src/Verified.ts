@@ -1,7 +1,7 @@
 /**
  * Defines `Verified`, the proof that a callback is authentic.
  *
- * Only verification can create a proof. For the compiler, the type is branded. At run time, {@link isVerified} checks a private field that no other
+ * Only verification can create a proof. At compile time, the type is branded. At run time, {@link isVerified} checks a private field that no other
  * code can set, so plain JavaScript cannot forge a proof either. A proof is frozen, and no other code owns its bytes: if a caller reuses its buffers,
  * the proof does not change.
  */
@@ -13,7 +13,7 @@ declare const brand: unique symbol
 export interface SignedBody {
   /** The length in bytes. */
   readonly size: number
-  /** The bytes, in chunks that follow one another in the order in which they were received. */
+  /** The bytes, as chunks in the order in which they were received. */
   readonly chunks: ReadonlyArray<Uint8Array>
   /** Returns the bytes in one array. The first call joins the chunks and caches the result. */
   bytes(): Uint8Array

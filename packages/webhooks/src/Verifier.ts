@@ -17,7 +17,7 @@ import type { Verified } from "./Verified.ts"
 import { BodyVerification, type Verification, verificationOf } from "./verifyBody.ts"
 import { WebhookError } from "./WebhookError.ts"
 
-/** The options of a verifier: its keys, and the limits for accepting a callback. */
+/** The options for a verifier: its keys, and the limits for accepting a callback. */
 export interface VerifierOptions {
   /** The trusted keys, or a key store that fetches them. */
   readonly keys: Iterable<KeyEntry> | KeySource
@@ -99,7 +99,7 @@ export const makeVerifier = (backend: Backend, options: VerifierOptions): Verifi
     if (signatures.length === 0) throw new WebhookError({ _tag: "UnknownVersionError", versions })
     const opened = openBody(header, ageSeconds, announcedBytes)
     if (opened !== undefined) return opened
-    // The callback waits for newer keys only if the header does not contain any known key.
+    // Verification waits for newer keys only if the header does not contain any known key.
     const refreshed = refreshKeys(keys, signatures) ?? Promise.resolve()
     return refreshed.then(() => openBody(header, ageSeconds, announcedBytes) ?? refuseKeys(header))
   }

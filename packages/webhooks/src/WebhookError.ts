@@ -1,5 +1,5 @@
 /**
- * Defines the error with which verification refuses a callback.
+ * Defines the error that verification reports when it refuses a callback.
  *
  * The message is derived from the reason and states what to check, so one log line is sufficient. Messages are meant for the receiver's log, never
  * for the response to the sender.
@@ -7,8 +7,8 @@
 import type { WebhookErrorReason } from "./reason.ts"
 
 /**
- * The error with which `verify`, `begin` and `finish` refuse a callback. `reason` is a closed union, discriminated by `_tag`. `message` is one line
- * for the log and contains no part of the body. `statusOf(reason)` returns the status code for the response.
+ * The error that `verify`, `begin` and `finish` reject with if a callback is refused. `reason` is a closed union, discriminated by `_tag`. `message`
+ * is one line for the log and contains no part of the body. `statusOf(reason)` returns the status code for the response.
  *
  * @example
  * ```ts

@@ -3,7 +3,7 @@
  * buffer.
  *
  * A `KeyObject` is created only once per key, because creating it takes 12 to 32 µs. `verify` receives the `KeyObject` itself and the signature as
- * DER, because an options object would cost 10 µs per call, and r‖s 27 µs.
+ * DER, because passing an options object would cost 10 µs per call, and passing the signature as r‖s would cost 27 µs.
  */
 import { createPublicKey, createVerify, KeyObject, type Verify } from "node:crypto"
 import { setImmediate } from "node:timers/promises"
@@ -69,7 +69,7 @@ class NodeBodyCheck implements BodyCheck {
   /** The hash, created when the first bytes arrive. */
   #hash: Verify | undefined
   /**
-   * Whether the hash has been finalised, which the first call of `matches` does. A second call, as in a rotation if the first signature does not
+   * Whether the first call to `matches` has finalised the hash. A second call, which is made during a key rotation if the first signature does not
    * match, hashes the stored chunks again.
    */
   #isHashed = false

@@ -26,7 +26,7 @@ const cryptoKey = (key: VerificationKey): CryptoKey | Promise<CryptoKey> => {
   return known
 }
 
-/** The maximum number of bytes to allocate based on the announced length. Further memory is allocated only when data arrives. */
+/** The maximum number of bytes to allocate based on the declared length. Further memory is allocated only when data arrives. */
 const trustedBytes = 1024 * 1024
 
 export const webBackend: Backend = {

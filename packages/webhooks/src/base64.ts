@@ -6,7 +6,7 @@
 
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
 
-/** The value of each base64 character, by character code. All other characters have the value 64. */
+/** The value of each base64 character, indexed by character code. All other characters have the value 64. */
 const digitOf = new Uint8Array(256).fill(64)
 for (let value = 0; value < 64; value++) digitOf[alphabet.charCodeAt(value)] = value
 digitOf["-".charCodeAt(0)] = 62

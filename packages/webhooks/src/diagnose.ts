@@ -1,5 +1,5 @@
 /**
- * Determines a likely reason for which a body does not match its signature, for the message in the receiver's log.
+ * Determines a likely reason why a body does not match its signature, for the message in the receiver's log.
  *
  * A diagnosis never causes a callback to be accepted. If a variant of the body matches the signature, the match only shows what was changed in
  * transit. Large bodies are not examined, and the share of time spent on diagnoses is limited, so forgers cannot use them to overload the receiver.
@@ -22,7 +22,7 @@ const burstMillis = 20
 /** The maximum share of the elapsed time to spend on diagnoses once the initial budget is used up. */
 const share = 0.01
 
-/** Creates the diagnosis function of a verifier. `now` returns the time of a monotonic clock in milliseconds. */
+/** Creates the diagnosis function for a verifier. `now` returns the time of a monotonic clock in milliseconds. */
 export const makeDiagnosis = (now: () => number = () => performance.now()): Diagnosis => {
   let spent = 0
   let countedAt = now()

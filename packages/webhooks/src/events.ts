@@ -1,7 +1,7 @@
 /**
  * Decodes verified callbacks into typed events: opportunities and outcomes.
  *
- * Values that the exchange document does not list, such as a new `message_reason`, a new code or an additional field, are accepted, because the
+ * Values that the exchange's API document does not list, such as a new `message_reason`, a new code or an additional field, are accepted, because the
  * validators that are generated from the spec allow unknown values.
  */
 import type { Opportunity, Outcome } from "@fieldwork/exchange-client"
@@ -87,7 +87,7 @@ export const decodeOpportunities = (
   decodeBy(verified, examiner("opportunities", options), options)
 
 /**
- * Decodes the outcomes of a callback, in the order in which they were sent. The body may be an array or a single object, because the exchange
+ * Decodes the outcomes of a callback, in the order in which they were sent. The body may be an array or a single object, because the exchange's API
  * document does not specify which. An opportunity in the callback becomes a `BadItem`. The last outcome received for a session is final.
  *
  * @example

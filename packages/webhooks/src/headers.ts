@@ -41,8 +41,8 @@ export const findHeader = (
   if (Array.isArray(headers) && typeof headers[0] === "string") return textOf(findEntry(pairs(headers), lower))
   if (Symbol.iterator in headers) return textOf(findEntry(headers as Iterable<unknown>, lower))
   const record = headers as Readonly<Record<string, unknown>>
-  // `node:http` converts names to lower case, and some frameworks keep the capitalisation of the exchange document. Any other capitalisation requires
-  // a search.
+  // `node:http` converts names to lower case, and some frameworks keep the capitalisation used in the exchange's API document. Any other
+  // capitalisation requires a search.
   return textOf(record[lower] ?? record[name] ?? findEntry(Object.entries(record), lower))
 }
 

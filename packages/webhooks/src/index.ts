@@ -11,7 +11,7 @@ export * from "./surface.ts"
 
 /**
  * Creates a verifier for signed callbacks. The keys are given as a list, a key ring or a key store. Throws `WebhookConfigurationError` if a key is
- * invalid or an option is out of range. Source: the exchange document, Authentication.
+ * invalid or an option is out of range. Source: the exchange's API document, Authentication.
  *
  * @example
  * ```ts

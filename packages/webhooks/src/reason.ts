@@ -18,7 +18,7 @@ export type HeaderProblem =
 
 /** The likely cause of a signature mismatch. */
 export type BodyHint =
-  /** An object was passed instead of bytes. Middleware has therefore certainly parsed the body already. */
+  /** An object was passed instead of bytes, which means that middleware has already parsed the body. */
   | "a parsed object was passed"
   /** No body was passed, often because other code has already read the body. */
   | "no body was passed"

@@ -42,7 +42,7 @@ export interface EventHandlers {
   readonly onBad: Handler<BadItem>
 }
 
-/** The handlers for typed events, and the options of the verifier and of the receiver. */
+/** The handlers for typed events, and the options for the verifier and the receiver. */
 export interface EventReceiverOptions
   extends EventHandlers, Omit<ReceiverOptions, "accept" | "verifier">, Omit<VerifierOptions, "keys"> {
   /** The trusted keys, or a key store. Required unless `verifier` is given. */

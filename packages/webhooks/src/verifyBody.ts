@@ -1,8 +1,8 @@
 /**
  * Verifies a body against the signatures in an accepted header while the body is being received.
  *
- * Calling `finish` seals the body. Exactly the bytes that were received before that are verified and returned. A verification that has failed cannot
- * succeed later.
+ * Calling `finish` seals the body. Exactly the bytes that were received before the call are verified and returned. A verification that has failed
+ * cannot succeed later.
  */
 import type { Backend, BodyCheck } from "./Backend.ts"
 import { WebhookConfigurationError } from "./configurationError.ts"
@@ -109,8 +109,8 @@ export class BodyVerification {
   }
 
   /**
-   * Seals the body and verifies it, synchronously if the platform supports that. `isAtOnce` states that the key was looked up in the current turn of
-   * the event loop, so the key cannot have been revoked in the meantime.
+   * Seals the body and verifies it, synchronously if the platform supports that. `isAtOnce` indicates that the key was looked up in the current turn
+   * of the event loop, so the key cannot have been revoked in the meantime.
    */
   verdict(isAtOnce: boolean): Verified | Promise<Verified> {
     this.#isSealed = true

@@ -84,7 +84,7 @@ const schemasIn = (pair: Pair, pointer: string, accepts: (mediaType: string) => 
     : []
 }
 
-/** Returns the differences of an operation. Returns an empty object if there are none. */
+/** Returns the differences between an operation and its corrected form. Returns an empty object if there are none. */
 export const operationCorrection = (pair: Pair, before: Operation, after: Operation): OperationCorrection => {
   const [names, now] = [namesOf(before.path), namesOf(after.path)]
   const missing = [...names, ...now].find((name) => !names.has(name) || !now.has(name))

@@ -9,8 +9,8 @@ const isAlike = (one: string, other: string): boolean => one[0] === other[0]
 const sameText = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * Pairs each status code that the overlay adds with a status code of the same class (such as 2xx) that it removes. If there is none, the added status
- * code is paired with a documented status code of the same class.
+ * Pairs each status code that the overlay adds with a status code of the same class (such as 2xx) that the overlay removes. If the overlay removes
+ * none of that class, the added status code is paired with a documented status code of the same class.
  */
 export const statusCorrections = (before: OperationObject, after: OperationObject): ReadonlyArray<StatusCorrection> => {
   const codes = ({ responses = {} }: OperationObject) => Object.keys(responses).filter((key) => /^\d{3}$/.test(key))

@@ -153,7 +153,7 @@ export interface Deprecation {
   readonly sunset?: string
 }
 
-/** The reasons why a person should confirm a call of an operation. */
+/** The reasons why a person should confirm a call to an operation. */
 export interface Consequence {
   /** A sentence that states what the call costs. */
   readonly costs?: string
@@ -178,7 +178,7 @@ export interface OperationObject extends Extended {
   readonly servers?: ReadonlyArray<{ readonly url: string; readonly description?: string }>
   readonly callbacks?: Readonly<Record<string, unknown>>
   /**
-   * Whether a call of the operation can be repeated. `safe`: the operation only reads. `replaceable`: a second call leads to the same state. `once`:
+   * Whether a call to the operation can be repeated. `safe`: the operation only reads. `replaceable`: a second call leads to the same state. `once`:
    * a second call may have a second effect.
    */
   readonly "x-retry"?: "safe" | "replaceable" | "once"

@@ -99,7 +99,7 @@ export const operationsOf = (document: Document): ReadonlyArray<Operation> => ca
 export const webhooksOf = (document: Document): ReadonlyArray<Operation> => cachedOperations(document, "webhooks")
 
 /**
- * A documented response of an operation.
+ * A documented response to an operation.
  */
 export interface Reply {
   readonly operation: Operation
@@ -111,7 +111,7 @@ export interface Reply {
 }
 
 /**
- * Returns every documented response of an operation, in document order.
+ * Returns every documented response to an operation, in document order.
  *
  * @example
  * ```ts
@@ -147,7 +147,7 @@ export const schemaPointer = (document: Document, pointer: string, mediaType: st
 }
 
 /**
- * Returns the examples of a media type by name, with references resolved.
+ * Returns the examples for a media type with their names and with references resolved.
  *
  * @example
  * ```ts

@@ -38,8 +38,8 @@ export const machine = (): string =>
   `Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? "unknown processor"}, ${Math.round(totalmem() / 2 ** 30)} GiB. Ratios hold; absolutes drift.`
 
 /**
- * Returns a table with one row per variant: our implementation first, then the baseline (the minimum work), then the peers. Each row has its ratio to
- * the baseline, or to our implementation if there is no baseline.
+ * Returns a table with one row per variant: our implementation first, then the baseline (the minimum work), then the alternatives to our
+ * implementation. Each row has its ratio to the baseline, or to our implementation if there is no baseline.
  */
 export const table = (cases: ReadonlyArray<Case>): string =>
   cases

@@ -1,5 +1,5 @@
 /**
- * Starts servers under load, each in a separate process so that it has its own core.
+ * Starts the servers that are put under load, each in a separate process so that each has its own core.
  */
 import { execFileSync, spawn } from "node:child_process"
 import { createRequire } from "node:module"

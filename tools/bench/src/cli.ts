@@ -1,8 +1,8 @@
 /**
  * Measures how fast the `fieldwork` command starts, for `--help` and for a call to a local server.
  *
- * For `--help`, the baseline is Node without a program, and the peers are the commands of other services. For the call, the baseline is a script with
- * one `fetch`, and the peers are scripts that use the client libraries of other services.
+ * For `--help`, the baseline is Node without a program, and the alternatives are other services' commands. For the call, the baseline is a script
+ * with one `fetch`, and the alternatives are scripts that use other services' client libraries.
  */
 import { execFileSync, spawn, spawnSync } from "node:child_process"
 import { createRequire } from "node:module"

@@ -1,5 +1,5 @@
 /**
- * Measures the CPU time that forged requests make a receiver spend, and how long each request blocks the event loop. The requests use a known key id,
+ * Measures the CPU time that a receiver spends on forged requests, and how long each request blocks the event loop. The requests use a known key id,
  * which has 8 characters and is not secret. The worst request is compared with a genuine callback of the same size and content coding.
  */
 import { randomBytes } from "node:crypto"
@@ -27,7 +27,7 @@ type Attack = (headers: Headers, size: number, text: string) => Sent
 
 const name = "X-Platform-Signature"
 
-/** Compresses the largest possible body of spaces whose compressed form has at most `size` bytes, and returns the compressed form. */
+/** Returns the compressed form of the largest body of spaces that compresses to at most `size` bytes. */
 const bomb = (size: number, compress: (bytes: Buffer) => Buffer): Uint8Array<ArrayBuffer> => {
   let decoded = 2 ** 26
   for (;;) {
@@ -105,8 +105,8 @@ const attacks: Readonly<Record<string, Attack>> = {
 }
 
 /**
- * Returns the CPU time per request of all threads, in milliseconds. The requests are built beforehand, because building a request takes as long as
- * receiving it.
+ * Returns the CPU time per request across all threads, in milliseconds. The requests are built beforehand, because building a request takes as long
+ * as receiving it.
  */
 const spent = async (times: number, build: Build): Promise<number> => {
   const posts = Array.from({ length: times }, build)

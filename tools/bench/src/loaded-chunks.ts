@@ -1,6 +1,6 @@
 /**
  * Runs the bundle given as its argument, with the sandbox instead of the network, and prints the chunks that were loaded, including chunks that are
- * imported at run time during the call. In the bundle of a peer, the call fails, but only after all its chunks have been loaded.
+ * imported at run time during the call. In the bundle of another library, the call fails, but only after all its chunks have been loaded.
  */
 import { registerHooks } from "node:module"
 import { createSandbox } from "@fieldwork/sandbox"

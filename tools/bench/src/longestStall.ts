@@ -7,8 +7,8 @@ import { setImmediate as nextTurn } from "node:timers/promises"
 const tickMillis = 4
 
 /**
- * Returns the duration in milliseconds of the longest turn of the event loop while `work` runs. The duration of a turn is limited to the CPU time
- * that this thread used plus a tick, because on a busy machine a turn can take long even if it does little.
+ * Returns the duration in milliseconds of the longest turn of the event loop while `work` runs. The duration of a turn is capped at the CPU time that
+ * this thread used plus a tick, because on a busy machine a turn can take long even if it does little.
  */
 export const longestStall = async (work: () => Promise<unknown>): Promise<number> => {
   let longest = 0

@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- NAME [--save] [options of the benchmark]`: runs our implementation, the peers and the baseline, interleaved.
+ * `npm run bench -- NAME [--save] [options of the benchmark]`: runs our implementation, the alternatives and the baseline, interleaved.
  *
  * `--save` stores the result in `results/`, with the date and the machine. The site displays the stored results.
  */

@@ -43,7 +43,10 @@ const chunksOf = (bundle: string): Run => {
   return JSON.parse(execFileSync(process.execPath, [runner, pathToFileURL(bundle).href], { encoding: "utf8" }))
 }
 
-/** Returns the size of the loaded files in kilobytes. Throws if the call of one of our packages fails; the calls of peers may fail. */
+/**
+ * Returns the size of the loaded files in kilobytes. Throws if the call fails in a bundle of our packages. In bundles of other libraries, the call
+ * may fail.
+ */
 const kilobytes = async (code: string): Promise<number> => {
   const folder = mkdtempSync(join(tmpdir(), "fieldwork-size-"))
   try {

@@ -1,6 +1,6 @@
 /**
- * Checks how many files run during a call of `campaigns.get`, from the call to the socket and back, and during a callback until the 200 response, and
- * how long these files are.
+ * Checks the number and the length of the files that run during a call of `campaigns.get`, from the call to the socket and back, and during a
+ * callback, until the 200 response.
  */
 import { execFileSync } from "node:child_process"
 import { globSync } from "node:fs"

@@ -1,5 +1,5 @@
 /**
- * Writes the meanings of known values in the spec, as one constant per schema, named like the schema.
+ * Writes the meanings of the known values in the spec, as one constant per schema. Each constant has the name of its schema.
  *
  * Only named schemas whose values have a meaning are included. All other `x-known-values` appear only as open enums in the types.
  */

@@ -1,5 +1,5 @@
 /**
- * The generators and parsers with which both OpenAPI documents are tested: the packages to install, and the command to run.
+ * The generators and parsers that are used to test both OpenAPI documents, each with the packages to install and the command to run.
  */
 export interface Parser {
   readonly name: string

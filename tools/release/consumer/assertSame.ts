@@ -1,5 +1,5 @@
 /**
- * The only assertion of the consumer programs, which must not import modules of a specific runtime.
+ * The only assertion in the consumer programs, which must not import modules of a specific runtime.
  */
 export const assertSame = (actual: unknown, expected: unknown): void => {
   const [one, other] = [JSON.stringify(actual), JSON.stringify(expected)]

@@ -1,5 +1,5 @@
 /**
- * Finds the test vectors that a runtime did not run or for which its verdict is wrong, and those whose rejection reason differs from that in the
+ * Finds the test vectors that a runtime did not run, for which its verdict is wrong, or for which its rejection reason differs from the reason in the
  * reference runtime.
  */
 import type { Verdict } from "./suite.ts"

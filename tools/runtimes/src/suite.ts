@@ -1,5 +1,5 @@
 /**
- * Runs every test vector of the verifier and returns the verdicts. This module is bundled for each runtime, so it does not import runtime-specific
+ * Runs every test vector for the verifier and returns the verdicts. This module is bundled for each runtime, so it does not import runtime-specific
  * modules.
  */
 import { createVerifier, WebhookError } from "@fieldwork/webhooks"

@@ -10,7 +10,7 @@ type Runner = Connection<StudyRequest, ReadonlyArray<DayResult>>
 
 const open = (): Runner => connect(new Worker(new URL("./study.worker.ts", import.meta.url), { type: "module" }))
 
-/** The time between two days while the animation plays, in milliseconds. */
+/** The time for which the animation shows each day, in milliseconds. */
 const beat = 60
 
 class Campaign extends HTMLElement {

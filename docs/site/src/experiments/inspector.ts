@@ -10,7 +10,7 @@ const open = (): Runner => connect(new Worker(new URL("./callbacks.worker.ts", i
 
 const tenMinutes = 600_000
 
-/** The maximum number of callbacks listed for each stream, so little scrolling is required. */
+/** The maximum number of callbacks listed for each stream. It is small so that users scroll little. */
 const listed = 6
 
 class Inspector extends HTMLElement {
@@ -18,7 +18,7 @@ class Inspector extends HTMLElement {
   #callbacks: ReadonlyArray<Callback> = []
   #selected = 0
   #lateBy = 0
-  /** The number of the most recent inspection. The results of earlier inspections are discarded. */
+  /** The sequence number of the most recent inspection. The results of earlier inspections are discarded. */
   #latest = 0
 
   connectedCallback(): void {

@@ -1,5 +1,5 @@
 /**
- * Simulates a campaign of 90 days with a chosen true effect in a sandbox, and reads its lift for each day.
+ * Simulates a 90-day campaign with a chosen true effect in a sandbox, and reads its lift for each day.
  */
 import { createBrandLift } from "@fieldwork/brand-lift/promise"
 import { createSandbox, credentials } from "@fieldwork/sandbox"

@@ -34,6 +34,6 @@ export const pages: ReadonlyArray<Page> = [
   ...referencePages
 ]
 
-/** Returns the Markdown of a page. Links lead to the Markdown versions of other pages. */
+/** Returns the Markdown of a page. Its links point to the Markdown versions of other pages. */
 export const textOf = ({ markdown, title }: Page): string =>
   `# ${title}\n\n${markdown.replaceAll(/\]\((\/[^)#]*\/)(#[^)]*)?\)/g, (_, href: string) => `](${markdownHref(href)})`)}\n`

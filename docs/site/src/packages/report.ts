@@ -62,7 +62,7 @@ export const withMembers = (declaration: string, members: ReadonlyMap<string, st
     })
     .join("\n")
 
-/** Merges overloads of a function into one export. */
+/** Merges the overloads of each function into one export. */
 const merged = (all: ReadonlyArray<ReportedExport>): ReadonlyArray<ReportedExport> => {
   const byName = new Map<string, ReportedExport>()
   for (const each of all) {

@@ -11,7 +11,7 @@ const ink = "#010203"
 
 /**
  * The font sizes in points. Graphviz measures text in a font that may be narrower than the reader's font. Therefore, the text is laid out at a larger
- * size than it is displayed.
+ * size than the displayed size.
  */
 const size = { measured: 16, shown: 13 }
 

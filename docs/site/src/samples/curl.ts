@@ -1,5 +1,5 @@
 /**
- * Formats a call of an operation as a curl command. Secrets and base URLs are read from the same environment variables that the clients' layers use.
+ * Formats a call to an operation as a curl command. Secrets and base URLs are read from the same environment variables that the clients' layers use.
  */
 import type { Input, SampleRoute } from "./sample-route.ts"
 

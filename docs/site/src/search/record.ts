@@ -35,7 +35,7 @@ const plain = (markdown: string): string =>
 
 const longest = 9_000
 
-/** Returns the text to index. Only the field names of a schema are indexed, because the pages of operations also explain the fields. */
+/** Returns the text to index. For the page of a schema, only the field names are indexed, because the pages of operations also explain the fields. */
 const textOf = ({ href, markdown }: Source): string => {
   if (/\/schemas\/./.test(href)) return [...markdown.matchAll(/^\s*- `([^`]+)`/gm)].map(([, name]) => name).join(" ")
   if (/^\/packages\/./.test(href)) return ""

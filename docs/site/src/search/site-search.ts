@@ -11,7 +11,7 @@ const shown = 8
 
 class SiteSearch extends HTMLElement {
   #engine: Promise<Search> | undefined
-  /** The number of the latest query. The results of earlier queries are discarded. */
+  /** The sequence number of the latest query. The results of earlier queries are discarded. */
   #latestQuery = 0
 
   connectedCallback(): void {

@@ -11,7 +11,7 @@ const stopWords: ReadonlySet<string> = new Set(
 
 /**
  * Returns the stem of a word. For example, `campaigns` and `campaign` have the same stem, as do `paging` and `page`. The rules are approximate, which
- * is sufficient because they are the same for texts and queries.
+ * is sufficient because the same rules apply to texts and queries.
  */
 export const stem = (word: string): string => {
   const lower = word.toLowerCase()
@@ -26,7 +26,7 @@ export const stem = (word: string): string => {
     .replace(/(.{3,})e$/, "$1")
 }
 
-/** Splits a text into words. Identifiers such as `survey_lastSend` result in the entire identifier and each of its parts. */
+/** Splits a text into words. An identifier such as `survey_lastSend` yields the entire identifier and each of its parts. */
 export const tokenize = (text: string): Array<string> =>
   (text.match(/[\p{L}\p{N}_]+(?:\.js)?/gu) ?? []).flatMap((word) => {
     const parts = word

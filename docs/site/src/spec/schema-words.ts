@@ -91,7 +91,7 @@ export const limits = (schema: Schema): ReadonlyArray<string> => {
 
 const bound = /^(?<kind>at least|at most|more than|less than) (?<number>[\d.]+)(?: (?<noun>character|item)s?)?$/
 
-/** Patterns of phrases with which a description may state a limit. For example, `1 to 300 characters` states "at most 300 characters". */
+/** Patterns for the phrases in which a description may state a limit. For example, `1 to 300 characters` states "at most 300 characters". */
 const ranges: Readonly<Record<string, (number: string) => ReadonlyArray<string>>> = {
   "at least": (n) => [`at least ${n}`, `from ${n}`, String.raw`${n} to \d[\d.]*`],
   "at most": (n) => [`at most ${n}`, String.raw`\d to ${n}`, `from [^.;]* to ${n}`],

@@ -1,5 +1,5 @@
 /**
- * Tabs that follow the ARIA pattern. Without JavaScript, all panels are shown. The selected tab is stored and applies to all pages.
+ * Tabs that follow the ARIA tabs pattern. Without JavaScript, all panels are shown. The selected tab is stored and applies to all pages.
  */
 
 const stored = (key: string): string | null => {

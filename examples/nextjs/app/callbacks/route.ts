@@ -4,7 +4,7 @@ import { revalidateTag } from "next/cache"
 import { exchange, supplierCode } from "../../lib/exchange.ts"
 import { surveysTag } from "../../lib/surveys.ts"
 
-/** The key store follows key rotation: a callback signed with an unknown key makes the store fetch the subscription. */
+/** The key store handles key rotation. When a callback is signed with an unknown key, the store fetches the subscription. */
 const keys = createKeyStore({
   fetchKeys: () => exchange().opportunities.subscription({ supplier_code: supplierCode() })
 })

@@ -1,7 +1,7 @@
 import { taggedError } from "@fieldwork/core/promise"
 
 /**
- * Thrown for a CSV that cannot be parsed unambiguously. All rows before the invalid row were valid.
+ * Thrown for a CSV that cannot be parsed unambiguously. All rows before the invalid one were valid.
  *
  * @example
  * ```ts

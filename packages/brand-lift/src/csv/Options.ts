@@ -13,6 +13,6 @@ export interface Progress {
  * The options for reading a CSV.
  */
 export interface Options {
-  /** Called after each chunk of some tens of kilobytes has been read. Errors that the callback throws are ignored. */
+  /** Called after each chunk of a few tens of kilobytes is read. Errors that the callback throws are ignored. */
   readonly onProgress?: (progress: Progress) => void
 }

@@ -3,7 +3,8 @@
  * multi-byte character.
  *
  * The parser only locates the ends of cells. Cells are extracted when a row is accessed. Ambiguous input throws an `InvalidCsvError`. A row with the
- * wrong number of cells, or a file that ends inside quotes, indicates a broken download, and an error is better than values in the wrong columns.
+ * wrong number of cells, or a file that ends inside quotes, indicates a broken download. Throwing an error is better than returning values in the
+ * wrong columns.
  */
 import { InvalidCsvError } from "./InvalidCsvError.ts"
 import { cutAll, type Header, headerOf, Row } from "./Row.ts"
@@ -89,7 +90,10 @@ export class Parser {
     }
   }
 
-  /** Adds the rows. The first row of a file is the header. An empty line is not a row, unless the file has only one column. */
+  /**
+   * Appends the rows that the scan found to `rows`. The first row of a file is the header. An empty line is not a row, unless the file has only one
+   * column.
+   */
   private take({ ends, firsts, starts }: Found, text: string, rows: Array<Row>): void {
     for (const [index, first] of firsts.entries()) {
       const [start, after] = [starts[index] ?? 0, firsts[index + 1] ?? ends.length]

@@ -11,7 +11,7 @@ export interface Header {
 
 /**
  * Creates the header. If several columns are named `q`, the first is `q` and the second is `q (2)`. Names are ambiguous if two questions have the
- * same name, or if a question is named like another column, such as `group`.
+ * same name, or if a question has the same name as another column, such as `group`.
  */
 export const headerOf = (columns: ReadonlyArray<string>): Header => {
   const taken = new Set(columns)
@@ -48,7 +48,7 @@ export const cutAll = (
 }
 
 /**
- * A row of a CSV, with its cells by column name.
+ * A row of a CSV, with its cells keyed by column name.
  *
  * @example
  * ```ts

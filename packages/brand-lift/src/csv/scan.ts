@@ -27,8 +27,8 @@ const marksOf16 = (words: DataView, at: number): number =>
   marks(words, at) | (marks(words, at + 4) << 4) | (marks(words, at + 8) << 8) | (marks(words, at + 12) << 12)
 
 /**
- * Returns the difference between the number of bytes and the number of UTF-16 code units that a byte contributes. A 4-byte sequence is two UTF-16
- * code units.
+ * Returns the amount that a non-ASCII byte adds to the difference between the number of bytes and the number of UTF-16 code units. A 4-byte sequence
+ * is two UTF-16 code units.
  */
 const surplus = (byte: number): number => (byte < 0xc0 ? 1 : byte < 0xf0 ? 0 : -1)
 
@@ -48,7 +48,7 @@ export interface Found {
 /** A reusable buffer for cell offsets, which is large enough for chunks of the usual size. */
 const offsets = new Int32Array(128 * 1024)
 
-/** Classifies the bytes after a closing quote: the end of the cell, invalid text, or nothing because the received data ends. */
+/** Classifies the bytes after a closing quote: the end of the cell, invalid text, or nothing if the received data ends there. */
 const after = (bytes: Uint8Array, at: number, size: number): "end" | "text" | "nothing" => {
   const isReturn = bytes[at] === carriageReturn
   const last = isReturn ? at + 1 : at

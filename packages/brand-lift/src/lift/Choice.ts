@@ -1,5 +1,5 @@
 /**
- * Defines the options of a lift table.
+ * Defines the options for a lift table.
  */
 import type { Input } from "@fieldwork/core/promise"
 import type { operations } from "@fieldwork/brand-lift-client"
@@ -35,7 +35,7 @@ export type Filters = Omit<
   "campaigns_pk" | "confidence_level" | "confidence_level__in"
 >
 
-/** The campaign, questions and breakdowns of a table, and the settings with which they are interpreted. */
+/** The campaign, questions and breakdowns of a table, and the settings used to interpret them. */
 export interface TableInput extends Choice {
   /**
    * The id of the campaign. The API calls it `campaign_id` in the response of `campaigns.create`, `id` in the input of `campaigns.get`, and
@@ -54,6 +54,6 @@ export interface TableInput extends Choice {
   readonly adjustment?: MultiplicityMethod | undefined
   /** The maximum number of concurrent calls. Default: 4. */
   readonly concurrency?: number | undefined
-  /** Called after each breakdown that has been read. */
+  /** Called after each breakdown is read. */
   readonly onProgress?: ((progress: Progress) => void) | undefined
 }

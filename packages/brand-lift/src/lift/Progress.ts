@@ -5,10 +5,10 @@ import type { Breakdown } from "./TableRow.ts"
 
 /** The progress of reading a lift table. */
 export interface Progress {
-  /** The number of finished calls. `total` is the number of all calls. */
+  /** The number of finished calls. `total` is the total number of calls. */
   readonly done: number
   readonly total: number
-  /** The name of the question that the last finished call has read. */
+  /** The name of the question that the most recently finished call read. */
   readonly questionName: string
   readonly breakdown: Breakdown
   readonly variable: string | null

@@ -24,7 +24,7 @@ export interface Row {
   readonly questionName: string
   /** The text of the question that respondents see. */
   readonly questionText: string
-  /** The breakdown to which the part belongs, or `overall` for the question's total. */
+  /** The breakdown that the part belongs to, or `overall` for the question's total. */
   readonly breakdown: Breakdown
   /** The custom variable or demographic of the breakdown, or `null` for other breakdowns. */
   readonly variable: string | null
@@ -71,7 +71,7 @@ export interface Row {
   readonly lower: number | null
   /** The upper limit of the confidence interval, computed with {@link Row.method}, or `null` if there is no lift. */
   readonly upper: number | null
-  /** The method with which the interval is computed: `newcombe` for small cells, and `wald` otherwise. */
+  /** The method used to compute the interval: `newcombe` for small cells, and `wald` otherwise. */
   readonly method: "wald" | "newcombe" | null
   /** The two-sided p-value of the pooled two-proportion test. */
   readonly pValue: number | null

@@ -15,7 +15,9 @@ type Questions = (
   input: Input<operations["listCampaignLift"]>
 ) => Effect.Effect<Output<operations["listCampaignLift"]>, ApiError>
 
-/** Returns the outcome of a call. A breakdown that the API does not provide is recorded as missing. Any other error fails the entire table. */
+/**
+ * Returns the outcome of a call. A breakdown that the API does not provide is recorded as missing. Any other error causes the entire table to fail.
+ */
 const outcomeOf = ({ call, ids, question }: PlannedCall): Effect.Effect<BreakdownResult | Missing, ApiError> => {
   const { breakdown, variable } = call
   return Effect.catchReason(

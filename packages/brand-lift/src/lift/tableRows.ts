@@ -1,5 +1,5 @@
 /**
- * Converts the results of the API to the rows of a lift table, with adjusted p-values and verdicts.
+ * Converts the API's results to the rows of a lift table, with adjusted p-values and verdicts.
  */
 import type { components } from "@fieldwork/brand-lift-client"
 import {
@@ -124,7 +124,9 @@ const totalOf = ({ question, result }: QuestionResult): Part => {
   return { question, breakdown: "overall", variable: null, part: { ...part, part: "Everyone", key: "everyone" } }
 }
 
-/** Returns the design effect of a question's total in a weighted campaign. It is used for parts whose own design effect is unknown. */
+/**
+ * Returns the design effect of a question's total in a weighted campaign. This design effect is used for parts whose own design effect is unknown.
+ */
 const designEffectOf = (total: Part): number | undefined => {
   const { groups } = total.part
   return groups?.weighted === true ? groups.designEffect : undefined

@@ -3,7 +3,7 @@
  */
 import { configurationError } from "../errors/CommandError.ts"
 
-/** An account of the brand lift API. */
+/** An account for the brand lift API. */
 export interface BrandLiftAccount {
   readonly baseUrl: string
   readonly authUrl: string
@@ -12,7 +12,7 @@ export interface BrandLiftAccount {
   readonly audience: string
 }
 
-/** An account of the exchange. */
+/** An account for the exchange. */
 export interface ExchangeAccount {
   readonly baseUrl: string
   readonly apiKey: string
@@ -68,7 +68,7 @@ export const checkConfiguration = (path: string, text: string): Configuration =>
   try {
     read = JSON.parse(text)
   } catch {
-    // The message of the JSON parser would quote a part of the text.
+    // The JSON parser's own message is not shown, because it would quote part of the text.
     return fail(path, "is not JSON")
   }
   if (!isObject(read) || !isObject(read["profiles"])) return fail(path, 'has no object "profiles"')

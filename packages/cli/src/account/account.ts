@@ -1,5 +1,5 @@
 /**
- * Determines the account of a command: from the environment, from a profile, or from a sandbox.
+ * Determines the account that a command uses: from the environment, from a profile, or from a sandbox.
  *
  * All settings of a service must have the same source. Combining a URL and a secret from different sources would send the secret to the wrong server.
  */
@@ -28,7 +28,7 @@ const variables: { readonly [A in Api]: Readonly<Record<string, string>> } = {
   }
 }
 
-/** Returns the name of the environment variable for a setting of a client. */
+/** Returns the name of the environment variable for a client setting. */
 export const variableOf = (api: Api, setting: string): string | undefined => variables[api][setting]
 
 const nameOf: { readonly [A in Api]: string } = { "brand-lift": "brand lift API", exchange: "exchange" }

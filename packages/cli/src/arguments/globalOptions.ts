@@ -4,7 +4,7 @@
 export interface GlobalOption {
   readonly option: string
   readonly short?: string
-  /** The placeholder for the option's value in the help text; absent for a switch. */
+  /** The placeholder for the option's value in the help text. Absent for a switch. */
   readonly value?: string
   readonly values?: ReadonlyArray<string>
   readonly description: string

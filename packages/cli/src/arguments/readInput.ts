@@ -1,5 +1,5 @@
 /**
- * Reads the input of a service method from the arguments: path and query parameters by name, and `body`.
+ * Reads the input of a service method from the arguments: path and query parameters keyed by name, and `body`.
  */
 import { usageError } from "../errors/CommandError.ts"
 import type { Operation, Option, Service } from "../operations/Operation.ts"
@@ -10,7 +10,7 @@ import { readValue } from "./readValue.ts"
 
 export type Input = Readonly<Record<string, unknown>>
 
-/** Adds the positional arguments as the values of the path parameters that are not given as options, in order. */
+/** Assigns the positional arguments, in order, to the path parameters that are not given as options. */
 const withArguments = (
   options: ReadonlyArray<Option>,
   parsed: ParsedOptions

@@ -1,5 +1,5 @@
 /**
- * Parses the arguments of an operation's command according to the operation table.
+ * Parses the arguments of an operation's command, using the operation table.
  */
 import { parseArgs } from "node:util"
 import { usageError } from "../errors/CommandError.ts"
@@ -7,7 +7,7 @@ import type { Operation, Option } from "../operations/Operation.ts"
 import { callOptions } from "./globalOptions.ts"
 import { suggestion } from "./suggest.ts"
 
-/** The strings given for each option, by the option's name without dashes, and the positional arguments. */
+/** The strings given for each option, keyed by the option's name without dashes, and the positional arguments. */
 export interface ParsedOptions {
   readonly texts: ReadonlyMap<string, ReadonlyArray<string>>
   readonly arguments: ReadonlyArray<string>
@@ -15,7 +15,7 @@ export interface ParsedOptions {
 
 const isSwitch = ({ type }: Option): boolean => type === "boolean"
 
-/** Returns the options of an operation by name. Both `--page-size` and the name in requests, `--page_size`, are accepted. */
+/** Returns the options of an operation, keyed by name. Both `--page-size` and the name in requests, `--page_size`, are accepted. */
 const namesOf = (operation: Operation): ReadonlyMap<string, Option> =>
   new Map(operation.options.flatMap((option) => [[option.option, option] as const, [option.name, option] as const]))
 

@@ -63,7 +63,7 @@ export const readText = async (
   return decode(await readFile(option, value.slice(1), workingFolder), option)
 }
 
-/** Parses JSON. The error message shows the position of the mistake. */
+/** Parses JSON. The error message shows the position of the syntax error. */
 export const readJson = (option: string, text: string): unknown => {
   if (text.trim() === "") throw usageError(`--${option} is empty: expected JSON`)
   try {

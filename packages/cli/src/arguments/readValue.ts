@@ -1,5 +1,5 @@
 /**
- * Converts the string given for an option to a value of the type in the spec. Limits such as a maximum length are checked by the client.
+ * Converts the string given for an option to a value of the type that the spec declares. Limits such as a maximum length are checked by the client.
  */
 import { usageError } from "../errors/CommandError.ts"
 import type { Limits } from "../operations/Operation.ts"

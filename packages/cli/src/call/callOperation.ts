@@ -1,5 +1,5 @@
 /**
- * Runs the command of an operation: reads its arguments, calls the operation, and writes the result.
+ * Runs the command for an operation: reads its arguments, calls the operation, and writes the result.
  */
 import { openService, openTarget } from "../account/openClient.ts"
 import type { CallFlags, OutputForm } from "../arguments/globalOptions.ts"

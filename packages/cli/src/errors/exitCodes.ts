@@ -1,5 +1,5 @@
 /**
- * The exit codes of the command for each kind of failure. Scripts rely on the codes, so the meaning of a code never changes.
+ * The command's exit code for each kind of failure. Scripts rely on the codes, so the meaning of a code never changes.
  */
 export const exitCodes = {
   ok: 0,

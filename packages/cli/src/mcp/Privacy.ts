@@ -1,5 +1,5 @@
 /**
- * Hides secrets and the identifiers of respondents from a model. The spec marks the sensitive properties.
+ * Hides secrets and the identifiers of respondents from the language model. The spec marks the sensitive properties.
  */
 import type { Document } from "@fieldwork/specs/openapi"
 

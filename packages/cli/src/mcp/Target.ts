@@ -34,7 +34,8 @@ const secretsOf = (account: object): ReadonlyArray<unknown> => [
 ]
 
 /**
- * Returns a function that opens one sandbox per scenario and returns the open sandbox after that. A sandbox keeps its state while the server runs.
+ * Returns a function that opens a sandbox on the first call for a scenario and reuses the sandbox on later calls. A sandbox keeps its state while the
+ * server runs.
  */
 const rememberedSandboxes = (context: CommandContext): CommandContext["openSandbox"] => {
   const open = new Map<string, Promise<SandboxTarget>>()

@@ -10,7 +10,7 @@ export interface ToolArguments {
   readonly input: Record<string, unknown>
   readonly limit: number
   readonly offset: number
-  /** The properties of each row to show. Default: all properties. */
+  /** The properties to show in each row. Default: all properties. */
   readonly fields: ReadonlyArray<string> | undefined
 }
 

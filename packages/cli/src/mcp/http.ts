@@ -46,7 +46,7 @@ const reply = (
   response.writeHead(status, { "content-type": "application/json", ...headers }).end(body)
 }
 
-/** Returns the status code and the message with which a request is refused, or undefined if the request is allowed. */
+/** Returns the status code and the message of the response that refuses a request, or undefined if the request is allowed. */
 const refusal = ({ headers, method, url }: IncomingMessage, { host, token }: HttpOptions) => {
   const origin = headers.origin === undefined ? undefined : hostOf(headers.origin)
   const named = hostOf(`http://${headers.host ?? ""}`)

@@ -1,5 +1,5 @@
 /**
- * The options of `fieldwork mcp`. They are separate from the server, so that shell completion does not load the server.
+ * The options for `fieldwork mcp`. They are separate from the server, so that shell completion does not load the server.
  */
 export const mcpOptions = {
   account: { type: "boolean" },

@@ -1,5 +1,6 @@
 /**
- * Defines the generated tables, which contain the command name, the parameters with their limits, the body and the output of each operation.
+ * Defines the types of the generated tables, which contain the command name, the parameters with their limits, the body and the output of each
+ * operation.
  */
 
 /** The limits of a value, as stated in the spec. */
@@ -45,7 +46,7 @@ export interface Body {
   readonly mediaType: "application/json" | "multipart/form-data"
   readonly required: boolean
   readonly description?: string
-  /** The properties of the body; empty if the body is a list. */
+  /** The properties of the body. Empty if the body is a list. */
   readonly members: ReadonlyArray<Parameter>
   readonly example: unknown
 }
@@ -58,7 +59,7 @@ export interface Deprecation {
   readonly sunset?: string
 }
 
-/** The consequences of an operation for which its command requires `--yes`: costs, or a permanent change. */
+/** The consequences that make an operation's command require `--yes`: costs, or a permanent change. */
 export interface Consequence {
   readonly costs?: string
   readonly permanent?: string
@@ -98,7 +99,7 @@ export interface CommandSummary {
   readonly deprecated?: true
 }
 
-/** The operations of one service of a client. */
+/** One service of a client, with its operations. */
 export interface Service {
   /** The name of the service in kebab case, such as `question-templates`. */
   readonly service: string

@@ -9,7 +9,7 @@ const maxListed = 30
 /** Collects the requested fields that none of the rows has. */
 export interface MissingFields {
   readonly see: (row: unknown) => void
-  /** Returns a note for standard error, or undefined if each field was found in some row, or there was no row. */
+  /** Returns a note for standard error, or undefined if every field was found in at least one row or there were no rows. */
   readonly note: () => string | undefined
 }
 

@@ -1,5 +1,5 @@
 /**
- * Writes tables for people. A table is as wide as the terminal, and its first rows determine the width of each column.
+ * Writes human-readable tables. A table is as wide as the terminal, and its first rows determine the width of each column.
  */
 import { clean } from "./clean.ts"
 import { columnsOf, isObject, textOf, valueAt } from "./rows.ts"

@@ -1,5 +1,5 @@
 /**
- * Returns the possible next words on a command line, for completion in a shell.
+ * Returns the possible next words on a command line, for shell completion.
  */
 import { callOptions, scenarios } from "../arguments/globalOptions.ts"
 import { splitWords } from "../arguments/splitWords.ts"

@@ -1,5 +1,5 @@
 /**
- * `fieldwork-contract replay`: replays failures that a test run has saved.
+ * `fieldwork-contract replay`: replays failures that a test run saved.
  */
 import { readFileSync } from "node:fs"
 import { parseArgs } from "node:util"

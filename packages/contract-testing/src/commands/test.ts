@@ -76,7 +76,7 @@ const seedOf = (text: string): number => {
   return Number(text)
 }
 
-/** Checks whether a file can be written. This is done before the run, because otherwise the results of the run would be lost. */
+/** Checks whether a file can be written. The check is performed before the run, because otherwise the results of the run could be lost. */
 const checkWritable = (option: string, file: string | undefined): void => {
   if (file === undefined) return
   try {

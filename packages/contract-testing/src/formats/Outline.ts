@@ -8,7 +8,7 @@ export interface Problem {
   readonly check: string
   /** A one-line summary of the problem. */
   readonly message: string
-  /** The full description of the problem, with several lines. */
+  /** The full, multi-line description of the problem. */
   readonly text: string
   /** Machine-readable details of the problem. */
   readonly properties?: Readonly<Record<string, unknown>>

@@ -9,7 +9,7 @@ const escaped = (value: string): string =>
     (character) => ({ "<": "&lt;", ">": "&gt;", "&": "&amp;", '"': "&quot;" })[character] ?? "\uFFFD"
   )
 
-/** Returns a JUnit report. Each test case contains the problems that were found in it as failures. */
+/** Returns a JUnit report. The problems that were found in a test case are listed as its failures. */
 export const junit = ({ cases, problems, suite }: Outline): string => {
   const elements = cases.map((name) => {
     const failures = problems

@@ -5,7 +5,7 @@ import type { Outline } from "./Outline.ts"
 
 const ruleIdOf = (check: string): string => check.replaceAll(/[^\w/]+/g, "-")
 
-/** Returns a SARIF log. Code scanning displays the problems as belonging to `file`. */
+/** Returns a SARIF log. Code scanning attributes the problems to `file`. */
 export const sarif = ({ problems }: Outline, file: string): string =>
   JSON.stringify(
     {

@@ -22,7 +22,7 @@ export interface AccountOptions {
 }
 
 /**
- * The error of a probe that cannot start or continue because credentials are missing, the service cannot be reached, or the request limit is reached.
+ * Thrown when a probe cannot start or continue because credentials are missing, the service cannot be reached, or the request limit is reached.
  *
  * @example
  * ```ts
@@ -48,7 +48,7 @@ const parsed = (text: string): unknown => {
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /**
- * Returns the number of seconds to wait after a 429 response: the value of `Retry-After`, limited to the range from 1 to 60, or 60 if the header is
+ * Returns the number of seconds to wait after a 429 response: the value of `Retry-After`, clamped to the range from 1 to 60, or 60 if the header is
  * missing or invalid.
  */
 const waitOf = (headers: Headers): number => {

@@ -1,6 +1,6 @@
 /**
- * Builds checks. Each check verifies one decision with a read request. A decision is an interpretation that the spec chooses where the API document
- * is unclear.
+ * Builds checks. Each check verifies one decision by examining the response to a read request. A decision is an interpretation that the spec chooses
+ * where the API document is unclear.
  */
 import type { Account, Reply } from "./Account.ts"
 import type { Reads } from "./Reads.ts"
@@ -66,7 +66,7 @@ export const isNotStatus =
   ({ status }: Reply): boolean =>
     !statuses.includes(status)
 
-/** Returns the items of a list in a body. */
+/** Returns the items of the list with the given name in a response body. */
 export const listIn = (body: unknown, name: string): ReadonlyArray<unknown> => {
   const value = member(body, name)
   return Array.isArray(value) ? value : []

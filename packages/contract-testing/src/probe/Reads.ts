@@ -15,7 +15,7 @@ export interface Read {
    */
   readonly path: string | undefined
   readonly convention: PathConvention | undefined
-  /** The response at `path`, or the response at the first path that was tested if `path` is undefined. */
+  /** The response from `path`. If `path` is undefined, the response from the first path that was tested. */
   readonly reply: Reply
   /** The values of the path parameters. */
   readonly values: ReadonlyMap<string, string>
@@ -25,7 +25,7 @@ export interface Read {
 
 export interface Reads {
   readonly all: ReadonlyArray<Read>
-  /** The read operations that were not called, with the names of the parameters whose values are unknown. */
+  /** The read operations that were not called, each with the names of the parameters whose values are unknown. */
   readonly skipped: ReadonlyMap<Operation, ReadonlyArray<string>>
   /** Whether the service requires, refuses or permits a trailing slash in paths. Undefined if no response has shown the behavior. */
   readonly slash: "required" | "refused" | "optional" | undefined

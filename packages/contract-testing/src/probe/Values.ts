@@ -10,7 +10,7 @@ const sameValueNames: ReadonlyArray<ReadonlyArray<string>> = [
   ["CampaignQuestionId", "QuestionsPk"]
 ]
 
-/** The name of the parameter component to which each workflow input provides a value. */
+/** Maps each workflow input to the name of the parameter component for which the input provides a value. */
 const inputNames: Readonly<Record<string, string>> = {
   campaign_id: "CampaignId",
   supplier_code: "SupplierCode",

@@ -7,7 +7,7 @@ import { type Document } from "@fieldwork/specs/openapi"
 import { claimsOf, type Facet, facetsOf, appliesTo } from "@fieldwork/specs/provenance"
 import type { Seen } from "./observe.ts"
 
-/** The outcome for a decision. `holds`: the service follows the interpretation of the spec. `differs`: the service follows another interpretation. */
+/** The outcome for a decision. `holds`: the service follows the spec's interpretation. `differs`: the service follows another interpretation. */
 export type Outcome = "holds" | "differs" | "cannot tell"
 
 export interface Verdict {

@@ -85,8 +85,8 @@ const rename = (document: Document, { renamed, seen }: Observations): ReadonlyAr
 const isId = (pointer: string): boolean => /^id$|_id$|ID$/.test(nameOf(pointer))
 
 /**
- * Returns actions that change the type of ids that did not occur in any response from number to string. Returns no actions unless all ids that
- * occurred and should be numbers are strings.
+ * Returns actions that change the type from number to string for ids that did not occur in any response. Returns no actions unless at least three ids
+ * that are declared as numbers occurred only as strings, and no such id that is not nullable occurred as a number.
  */
 const retypeIds = (document: Document, { seen }: Observations): ReadonlyArray<Action> => {
   const types = [...seen.values()].filter(({ name, pointer }) => name === "type" && isId(pointer))

@@ -1,6 +1,6 @@
 /**
- * Compares the bodies of responses with their schemas. Records for each facet of a schema, which is a single claim such as its type, whether the
- * values agree with the facet.
+ * Compares the bodies of responses with their schemas. Records for each facet of a schema whether the values agree with the facet. A facet is a
+ * single claim, such as the type.
  *
  * Unlike a validator, the comparison continues after a difference, because its purpose is to find all differences and not to decide whether a body is
  * valid.

@@ -1,5 +1,5 @@
 /**
- * The conventions by which similar services commonly spell their paths.
+ * The conventions that similar services commonly use for the spelling of their paths.
  */
 
 /** A spelling convention, which changes the literal segments of a path template. */

@@ -34,8 +34,8 @@ export interface ProbeOptions {
   /** The base URL of the service. */
   readonly url: string
   /**
-   * The credentials and ids, named like the inputs of the published workflows: `client_id`, `client_secret` and `audience`, or `api_key`. Set
-   * `campaign_id`, `supplier_code` or `survey_number` to use a particular object instead of the first object in a list.
+   * The credentials and ids, with the same names as the inputs of the published workflows: `client_id`, `client_secret` and `audience`, or `api_key`.
+   * Set `campaign_id`, `supplier_code` or `survey_number` to use a particular object instead of the first object in a list.
    */
   readonly inputs: Readonly<Record<string, unknown>>
   /** The actual paths of operations, by `operationId`. Needed only for paths that differ from the document in a way that the probe cannot detect. */

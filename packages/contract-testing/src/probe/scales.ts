@@ -12,7 +12,7 @@ interface Scale {
   readonly fields: ReadonlyArray<string>
 }
 
-/** The fields to examine, by the id of the decision about their scale. */
+/** The fields to examine, keyed by the id of the decision about their scale. */
 export const scales: Readonly<Record<string, Scale>> = {
   "scales-of-lift": {
     operations: [
@@ -50,7 +50,7 @@ export interface ScaleResult {
   readonly pointers: ReadonlyArray<string>
 }
 
-/** The minimum number of non-zero values from which the scale is inferred. With fewer values, the result could be a coincidence. */
+/** The minimum number of non-zero values that are required to infer the scale. With fewer values, the result could be a coincidence. */
 const enough = 3
 
 /**

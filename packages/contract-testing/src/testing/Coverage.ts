@@ -14,9 +14,9 @@ export interface Share {
 
 /** The coverage of the contract by a run, for each kind of element. */
 export interface CoverageReport {
-  /** The coverage of operations: those that were called. */
+  /** The coverage of operations. An operation is covered if it was called. */
   readonly operations: Share
-  /** The coverage of parameters: those that were sent, counted separately for each operation. */
+  /** The coverage of parameters, counted separately for each operation. A parameter is covered if it was sent. */
   readonly parameters: Share
   /** The coverage of the values at and next to the bounds in request schemas. */
   readonly bounds: Share
@@ -24,7 +24,7 @@ export interface CoverageReport {
   readonly members: Share
   /** The coverage of the documented pairs of an operation and a status code. */
   readonly statuses: Share
-  /** The documented pairs of an operation and a status code that no response had. */
+  /** The documented pairs of an operation and a status code for which no response was received. */
   readonly missingStatuses: ReadonlyArray<string>
   /** The operations that were not called. */
   readonly missingOperations: ReadonlyArray<string>

@@ -1,5 +1,5 @@
 /**
- * The settings of a run of the contract tester.
+ * The settings for a run of the contract tester.
  */
 import type { ReceivedResponse, SentRequest } from "../validation/Message.ts"
 import type { Spec } from "../validation/ContractDocument.ts"
@@ -12,7 +12,7 @@ export const phases = ["examples", "coverage", "fuzzing", "stateful"] as const
 /** A phase of a run. */
 export type Phase = (typeof phases)[number]
 
-/** The settings of a test run. */
+/** The settings for a test run. */
 export interface TestOptions {
   /** The URL of the service. Default: `http://sandbox`, for a service in the same process. */
   readonly url?: string
@@ -23,11 +23,11 @@ export interface TestOptions {
   readonly fetch?: FetchLike
   /** A function that sends requests with a transport other than `fetch`. If it is set, `fetch` is not used. */
   readonly send?: Send
-  /** The documents to test against. Default: the brand lift document and the exchange document. */
+  /** The documents to test against. Default: the OpenAPI documents for brand lift and the exchange. */
   readonly spec?: Spec | ReadonlyArray<Spec>
   /** The path prefix under which the service serves the paths of the documents. Default: none. */
   readonly basePath?: string
-  /** The seed of all random values. With the same service, the same seed produces the same calls and the same result. Default: 1. */
+  /** The seed for all random values. With the same service, the same seed produces the same calls and the same result. Default: 1. */
   readonly seed?: number
   /** The phases to run. Default: all four. */
   readonly phases?: ReadonlyArray<Phase>
@@ -44,9 +44,9 @@ export interface TestOptions {
   /** Whether to send only GET requests and token requests, for accounts that are in use. Default: false. */
   readonly safe?: boolean
   /**
-   * The credentials: `client_id`, `client_secret`, `audience` and `api_key`, or one value for each security scheme, by its name. `second_api_key` is
-   * a key for another environment. Without it, the tests that need such a key are skipped. Default: the credentials of the sandbox, if the service is
-   * a sandbox.
+   * The credentials: `client_id`, `client_secret`, `audience` and `api_key`, or one value for each security scheme, keyed by the name of the scheme.
+   * `second_api_key` is a key for another environment. Without it, the tests that need such a key are skipped. Default: the credentials of the
+   * sandbox, if the service is a sandbox.
    */
   readonly credentials?: Credentials
   /** The number of distinct failures after which the run stops. Default: 50. */

@@ -1,5 +1,5 @@
 /**
- * Replays the failures that an earlier run has found.
+ * Replays the failures that an earlier run found.
  */
 import { coverageOf } from "./Coverage.ts"
 import type { Failure } from "./failures/Failure.ts"
@@ -38,7 +38,7 @@ export const replayFailures = async (
   return results
 }
 
-/** Returns the body of a token request with the secrets that were removed when the failure was saved. */
+/** Returns the body of a token request after restoring the secrets that were removed when the failure was saved. */
 const withSecrets = (body: object, credentials: Readonly<Record<string, string>>): object =>
   Object.fromEntries(
     Object.entries(body).flatMap(([name, value]) =>

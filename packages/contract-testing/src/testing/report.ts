@@ -50,8 +50,8 @@ export const briefOf = ({ failures, requests }: TestResult): string =>
 const indented = (text: string): ReadonlyArray<string> => text.split("\n").map((line) => `    ${line}`)
 
 /**
- * The maximum number of failures per rule that are shown with their calls. Failures of one rule usually have the same cause, so only the operation
- * ids of further failures are listed.
+ * The maximum number of failures per rule that are shown in full, with their calls. Failures of one rule usually have the same cause, so only the
+ * operation ids of further failures are listed.
  */
 const maxPerRule = 3
 

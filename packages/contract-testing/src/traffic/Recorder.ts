@@ -8,7 +8,7 @@ import { harBegin, harEnd, harEntry } from "./Har.ts"
 import { type Proxy, startProxy } from "./Proxy.ts"
 import { tallyOf, type TallyReport } from "./Tally.ts"
 
-/** The options of `record`: the service to record, its contract, and the output file. */
+/** The options for `record`: the service to record, its contract, and the output file. */
 export interface RecordOptions extends ContractOptions {
   /** The base URL of the service. */
   readonly target: string

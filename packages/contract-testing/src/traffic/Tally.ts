@@ -1,5 +1,5 @@
 /**
- * Counts the violations in interactions and the calls of each operation.
+ * Counts the violations in interactions and the calls to each operation.
  */
 import { describeViolation } from "../validation/contractFetch.ts"
 import type { Contract, ContractOperation, ValidationResult } from "../validation/Contract.ts"

@@ -11,10 +11,11 @@ import type { ReceivedResponse, SentRequest, Violation } from "./Message.ts"
 import { findIn, contractDocumentOf, type Spec } from "./ContractDocument.ts"
 import { plain } from "./violations.ts"
 
-/** The options of a contract: the documents, and the strictness of request validation. */
+/** The options for a contract: the documents, and the strictness of request validation. */
 export interface ContractOptions {
   /**
-   * The documents. Default: the brand lift document and the exchange document. A request belongs to the first document that has a matching operation.
+   * The documents. Default: the OpenAPI documents for brand lift and the exchange. A request belongs to the first document that has a matching
+   * operation.
    */
   readonly spec?: Spec | ReadonlyArray<Spec>
   /** The prefix of the documents' paths, such as `/v1`. Default: either no prefix or the path of one of the document's `servers`. */

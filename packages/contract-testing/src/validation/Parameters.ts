@@ -107,7 +107,7 @@ const segmentsOf = (template: string): Segments => {
   return found
 }
 
-/** Returns the decoded values of the path parameters as strings, by name. */
+/** Returns the decoded values of the path parameters as strings, keyed by name. */
 export const pathTexts = (template: string, path: string): Readonly<Record<string, string>> => {
   const segments = path.split("/")
   const texts: Record<string, string> = {}

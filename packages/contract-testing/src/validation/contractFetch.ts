@@ -7,7 +7,7 @@ import { essenceOf, isJson, type ReceivedResponse, type SentRequest, type Violat
 /** A function that behaves like the global `fetch`. */
 export type Fetch = (input: Request | string | URL, init?: RequestInit) => Promise<Response>
 
-/** The options of `contractFetch`: the contract, and the handling of violations. */
+/** The options for `contractFetch`: the contract, and the handling of violations. */
 export interface ContractFetchOptions extends ContractOptions {
   /** A prepared contract, which is used instead of `spec` and `basePath`. */
   readonly contract?: Contract

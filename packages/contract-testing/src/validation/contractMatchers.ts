@@ -47,7 +47,7 @@ export interface MatcherResult {
 export const contractMatchers = {
   /**
    * @param operationId the id of the operation to which the response belongs
-   * @param contract the contract; default: the brand lift document and the exchange document
+   * @param contract the contract; default: the OpenAPI documents for brand lift and the exchange
    */
   toFollowContract: async (
     received: unknown,

@@ -1,16 +1,16 @@
 /**
  * Resolves the references in documents whose schemas have an `$id` in the way that the authors intended.
  *
- * By the specification, a schema with an `$id` is a separate resource, and `#/components/…` within the schema refers to that resource. Authors mean
- * the components of the document, and most tools interpret such references in this way. Each reference is therefore replaced by a pointer into the
- * document, and the ids are removed.
+ * According to the specification, a schema with an `$id` is a separate resource, and `#/components/…` within the schema refers to that resource.
+ * Authors mean the components of the document, and most tools interpret such references in this way. Each reference is therefore replaced by a
+ * pointer into the document, and the ids are removed.
  */
 import { at, below, type Document } from "@fieldwork/specs/openapi"
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null
 
-/** Returns the JSON pointers of the schemas that have an `$id`, by id. */
+/** Returns the JSON pointers of the schemas that have an `$id`, keyed by id. */
 const idsOf = (value: unknown, pointer: string, found: Map<string, string>): Map<string, string> => {
   if (!isObject(value)) return found
   if (typeof value["$id"] === "string") found.set(value["$id"], pointer)

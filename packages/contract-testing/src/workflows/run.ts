@@ -15,11 +15,11 @@ export interface WorkflowReport {
   readonly detail: string
 }
 
-/** The options of `runWorkflows`: the server, and the workflows to run. */
+/** The options for `runWorkflows`: the server, and the workflows to run. */
 export interface WorkflowOptions {
   /** The base URL of the server. Default: a sandbox that is started for the run and also provides the inputs. */
   readonly url?: string
-  /** The values of the workflows' inputs, by name. They take precedence over the values that the sandbox provides. */
+  /** The values of the workflows' inputs, keyed by name. They take precedence over the values that the sandbox provides. */
   readonly inputs?: Readonly<Record<string, unknown>>
   /** The ids of the workflows to run. Default: all workflows. */
   readonly only?: ReadonlyArray<string>

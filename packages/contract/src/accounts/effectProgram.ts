@@ -20,7 +20,7 @@ interface Scope {
 class First extends Context.Service<First, Context.Service.Shape<typeof Campaigns>>()("contract/First") {}
 class Second extends Context.Service<Second, Context.Service.Shape<typeof Surveys>>()("contract/Second") {}
 
-/** Returns a call of one of the provided services. The path of the call contains the account whose credentials must be sent. */
+/** Returns a call to one of the provided services. The path of the call contains the account whose credentials must be sent. */
 const oneCall = (random: Random, { brandLift, exchange }: Scope): Program<Any> => {
   const calls: ReadonlyArray<Effect.Effect<unknown, unknown, Any>> = [
     Effect.flatMap(Campaigns, (service) => service.get({ id: brandLift })),
@@ -39,14 +39,14 @@ const call = (random: Random, scope: Scope): Program<Any> =>
     { concurrency: "unbounded" }
   )
 
-/** Returns the layer of each account. Each layer is created only once, as in an application. */
+/** Returns the layer for each account. Each layer is created only once, as in an application. */
 const layersOf = (service: Service, accounts: ReadonlyArray<string>) =>
   new Map(accounts.map((account) => [account, layerOf(service, account)]))
 
 const layerOf = (service: Service, account: string) =>
   Layer.orDie(Layer.mergeAll(BrandLift.layer(service.brandLift(account)), Exchange.layer(service.exchange(account))))
 
-/** Returns the layer of an account, built from the layers of the individual services instead of the layer of the entire client. */
+/** Returns the layer for an account, built from the layers of the individual services instead of the layer of the entire client. */
 const leanLayerOf = (service: Service, account: string) =>
   Layer.orDie(
     Layer.mergeAll(

@@ -125,8 +125,8 @@ const problemOf = (
 }
 
 /**
- * Mutates the valid input of an operation and calls the operation. Returns a description of what is wrong with the result, or undefined if the result
- * is correct.
+ * Mutates the valid input for an operation and calls the operation. Returns a description of what is wrong with the result, or undefined if the
+ * result is correct.
  */
 export const fuzzRequest = async (
   operation: Operation,

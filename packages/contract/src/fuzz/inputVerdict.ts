@@ -1,5 +1,5 @@
 /**
- * Determines whether an input conforms to the spec, with Ajv and a traversal of the schemas. The verdict is `open` if a client may either accept or
+ * Determines whether an input conforms to the spec, using Ajv and a traversal of the schemas. The verdict is `open` if a client may either accept or
  * reject the input.
  */
 import { type Operation, documents } from "../documents.ts"

@@ -2,7 +2,7 @@
  * Recomputes lift from the respondents' CSV with independent arithmetic: plain sums over the rows, without any package from this repository.
  */
 
-/** A row of the CSV as values by column name. */
+/** The values in a row of the CSV, keyed by column name. */
 export type CsvRow = Readonly<Record<string, string>>
 
 /** Defines how a breakdown divides the respondents into parts, such as age groups. */
@@ -79,7 +79,7 @@ const figuresOf = (rows: ReadonlyArray<CsvRow>, control: ReadonlyArray<CsvRow>, 
   }
 }
 
-/** Returns the results for each part of the breakdown that has respondents, by the name of the part. */
+/** Returns, keyed by part name, the results for each part of the breakdown that has respondents. */
 export const recompute = (
   rows: ReadonlyArray<CsvRow>,
   { impressions, of, parts }: Cut,

@@ -15,7 +15,7 @@ export interface Summary {
   readonly killRate: number
   readonly medianSteps: number
   readonly medianSeconds: number
-  /** The number of mutants that each check detected, by the name of the check. */
+  /** The number of mutants that each check detected, keyed by the name of the check. */
   readonly byCheck: Readonly<Record<string, number>>
 }
 

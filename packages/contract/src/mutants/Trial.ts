@@ -10,7 +10,7 @@ export interface TrialOptions {
   readonly seed: number
   /** The maximum CPU time of the tester per mutant, in seconds. */
   readonly timeBudget: number
-  /** Whether to compare the responses with those of the unchanged sandbox, to show the effects of the mutant. */
+  /** Whether to compare the responses with the responses of the unchanged sandbox, to show the effects of the mutant. */
   readonly explains?: boolean
 }
 

@@ -1,5 +1,5 @@
 /**
- * Sends each call also to a second, unchanged sandbox and records the differences between the responses, to show the visible effects of a mutant.
+ * Also sends each call to a second, unchanged sandbox, and records the differences between the responses, to show the visible effects of a mutant.
  */
 export interface Difference {
   readonly call: string

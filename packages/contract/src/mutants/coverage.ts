@@ -1,5 +1,5 @@
 /**
- * Determines which operations run which functions of the sandbox, with V8 coverage.
+ * Uses V8 coverage to determine which functions of the sandbox each operation runs.
  */
 import { readFileSync } from "node:fs"
 import { Session } from "node:inspector/promises"

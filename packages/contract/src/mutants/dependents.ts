@@ -7,7 +7,7 @@ import { sandboxSource } from "./coverage.ts"
 
 const imported = /(?:from|import)\s*\(?\s*"(\.[^"]+\.ts)"/g
 
-/** Returns the files that import each file, by the path of the imported file. */
+/** Returns, keyed by the path of each imported file, the files that import it. */
 const readImporters = (): ReadonlyMap<string, ReadonlyArray<string>> => {
   const importers = new Map<string, Array<string>>()
   for (const file of globSync("**/*.ts", { cwd: sandboxSource }))

@@ -9,7 +9,7 @@ const faults = "runs only if the sandbox is configured to fail"
 const early = "events are applied immediately instead of on demand, with the same result"
 const unreached = "a value that no call can reach replaces another value"
 
-/** The reasons why no response can reveal a mutant, by mutant id. The id changes whenever the file changes. */
+/** The reasons why no response can reveal a mutant, keyed by mutant id. The id changes whenever the file changes. */
 const equivalents: Readonly<Record<string, string>> = {
   "19e8544c97": sentence,
   "4142623e36": "any documentation URL of an error is allowed",

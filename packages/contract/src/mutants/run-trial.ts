@@ -15,7 +15,10 @@ import { type Attempt, marker, type ReportedOutcome, type TrialOptions } from ".
  */
 const wallClock = () => Date.UTC(2026, 0, 5)
 
-/** The multiple of the CPU time limit that the tester may take in wall-clock time. It is needed because several processes share the cores. */
+/**
+ * The maximum wall-clock time that the tester may take, as a multiple of its CPU time limit. The two limits differ because several processes share
+ * the cores.
+ */
 const wallClockFactor = 5
 
 /**

@@ -32,5 +32,5 @@ const openParts: ReadonlyArray<readonly [files: RegExp, reason: string]> = [
   [/^exchange\/data\/questions\/languages\//, "translations: any text is allowed"]
 ]
 
-/** Returns the reason why the contract does not specify the results of a file, or undefined if it does specify them. */
+/** Returns the reason why the contract does not specify the results of a file, or undefined if the contract specifies them. */
 export const openReason = (file: string): string | undefined => openParts.find(([files]) => files.test(file))?.[1]

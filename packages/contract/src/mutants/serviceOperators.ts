@@ -12,7 +12,9 @@ const isConstant = (text: unknown): text is string => typeof text === "string" &
 const isKey = (node: Node, parent: Node | undefined, member: string): boolean =>
   member === "key" && parent?.["computed"] !== true && node !== undefined
 
-/** The status code that replaces each documented status code. Callers must handle the original and the replacement differently. */
+/**
+ * The status code that replaces each documented status code. The replacement is a status code that callers must handle differently from the original.
+ */
 const otherStatus: Readonly<Record<number, number>> = {
   200: 201,
   201: 200,

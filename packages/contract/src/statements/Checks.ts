@@ -27,7 +27,7 @@ export type Check = { readonly at: string } & (
   | { readonly requires: string }
 )
 
-/** The checks, by the id of the statement that requires them. */
+/** The checks, keyed by the id of the statement that requires them. */
 export type Checks = Readonly<Record<string, ReadonlyArray<Check>>>
 
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false, logger: false })

@@ -1,6 +1,6 @@
 /**
- * The requirements that the statements in the brand lift API document impose on its spec, by the id of the statement. The values are copied by hand
- * from the document.
+ * The requirements that the statements in the brand lift API document impose on its spec, keyed by the id of the statement. The values are copied by
+ * hand from the document.
  */
 import type { Checks } from "./Checks.ts"
 

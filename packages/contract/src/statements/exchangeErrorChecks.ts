@@ -1,5 +1,5 @@
 /**
- * The requirements that the error table in the exchange document imposes on its spec.
+ * The requirements that the error table in the exchange API document imposes on its spec.
  */
 import type { Checks } from "./Checks.ts"
 

@@ -34,7 +34,7 @@ const flipped = (value: unknown): unknown => {
   return Array.isArray(value) ? [] : `${String(value)} or another`
 }
 
-/** Returns a list without one element. If the list has only one element, it is replaced instead, because an empty list is not valid. */
+/** Returns a list without one element. If the list has only one element, that element is replaced instead, because an empty list is not valid. */
 const without = (list: ReadonlyArray<unknown>, index: number): ReadonlyArray<unknown> =>
   list.length === 1 ? ["another value"] : list.filter((_, each) => each !== index)
 

@@ -4,7 +4,7 @@
 import * as Effect from "effect/Effect"
 import type { ApiError } from "../errors/ApiError.ts"
 
-/** A source of `Authorization` headers. The client notifies the source whether the service accepted each header. */
+/** A source of `Authorization` headers. The client informs the source whether the service accepted each header. */
 export interface Credential {
   /** The `Authorization` header for the next attempt, which must be a valid header value. */
   readonly header: Effect.Effect<string, ApiError>

@@ -37,7 +37,7 @@ export interface TokenResponse {
 export interface Options {
   /** The `operationId` of the token request, which errors contain. */
   readonly operation: string
-  /** Requests one token, and retries like a read. The request must bypass the rate limiter, because calls in the limiter wait for the token. */
+  /** Requests one token, and is retried like a read. The request must bypass the rate limiter, because calls in the limiter wait for the token. */
   readonly request: Effect.Effect<TokenResponse | undefined, ApiError>
   /** Removes each token from errors and logs. */
   readonly redactor: Redactor

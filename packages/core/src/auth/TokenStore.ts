@@ -11,7 +11,7 @@ export interface StoredToken {
 
 /**
  * A store through which processes, such as the instances of a serverless function, share a token. The client reads the store before it requests a
- * token, and writes each new token to the store. If the store fails or takes longer than 5 s, calls do not fail: the client requests a token.
+ * token, and writes each new token to the store. If the store fails or takes longer than 5 s, the client requests a token, and calls do not fail.
  */
 export interface TokenStore {
   get(): Promise<StoredToken | null | undefined>

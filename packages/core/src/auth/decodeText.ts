@@ -1,8 +1,8 @@
 /**
  * Decodes the escapes in text, and records the position of each decoded byte in the source.
  *
- * Percent-encoding, backslash escapes of JSON and JavaScript, and HTML character references are decoded. Each decoded character represents one byte
- * of UTF-8, so `é`, `%C3%A9`, `\u00e9` and `&#233;` are equal.
+ * Percent-encoding, backslash escapes in JSON and JavaScript, and HTML character references are decoded. Each decoded character represents one byte
+ * of UTF-8, so `é`, `%C3%A9`, `\u00e9` and `&#233;` decode to the same string.
  */
 export interface DecodedText {
   /** The decoded text, with one character per byte. */

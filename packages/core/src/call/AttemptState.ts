@@ -13,7 +13,7 @@ export class AttemptState {
   stage: "building" | "waiting" | "reading" | "done" = "building"
   status = 0
   headers: ResponseHeaders | undefined = undefined
-  /** The body as a string; empty if the body is streamed. */
+  /** The body as a string. Empty if the body is streamed. */
   text = ""
   /** The body of a successful response, if the caller streams it. */
   body: ResponseBody | undefined = undefined

@@ -1,7 +1,7 @@
 /**
  * Runs one call, from the built request to the value in the response or an `ApiError`: credentials, rate limiting, attempts, retries and reports.
  *
- * This is the hot path: a call whose first attempt succeeds creates no list of attempts and evaluates no retry policy.
+ * This is the hot path, so a call whose first attempt succeeds creates no list of attempts and evaluates no retry policy.
  */
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
@@ -88,7 +88,7 @@ class Call {
   readonly plan: CallPlan
   /** The span of the call. Undefined if no tracer is installed. */
   readonly span: Tracer.Span | undefined
-  /** The deadline in milliseconds on the fiber's clock; `Infinity` if the call has no deadline. */
+  /** The deadline in milliseconds on the fiber's clock. `Infinity` if the call has no deadline. */
   private readonly deadlineAt: number
   /** The state of the current attempt, or of the last attempt if none is in progress. */
   private state: AttemptState | undefined = undefined

@@ -44,7 +44,7 @@ const planWith = (defaults: CallPlan, options: CallSettings): CallPlan => {
   }
 }
 
-/** Returns the plan for the given call options. Returns an error instead if an option is invalid, and the call is then not sent. */
+/** Returns the plan for the given call options. If an option is invalid, returns an error instead, and the call is not sent. */
 export const callPlan = (
   { plan, definition }: { readonly plan: CallPlan; readonly definition: Operation },
   options: CallSettings

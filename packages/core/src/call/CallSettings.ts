@@ -1,9 +1,9 @@
 /**
- * The options of one call, which override the client's settings. This file uses no Effect types, because the Effect and Promise APIs share it.
+ * The options for one call, which override the client's settings. This file uses no Effect types, because the Effect and Promise APIs share it.
  */
 import type { RetryPolicy } from "../retry/RetryPolicy.ts"
 
-/** The options of one call, which override the client's settings. */
+/** The options for one call, which override the client's settings. */
 export interface CallSettings {
   /** The time limit for one attempt in milliseconds, which covers connecting, headers and body together. */
   readonly timeoutMillis?: number
@@ -15,8 +15,8 @@ export interface CallSettings {
   /** The parts of the retry policy to override. `{ maxAttempts: 1 }` disables retries. */
   readonly retry?: Partial<RetryPolicy>
   /**
-   * Headers to send in addition to the client's headers, overriding client headers of the same name. Other hosts, after a redirect or for a link in a
-   * response, receive only `traceparent` and `User-Agent`.
+   * Headers to send in addition to the client's headers, overriding client headers of the same name. Other hosts, reached through a redirect or a
+   * link in a response, receive only `traceparent` and `User-Agent`.
    */
   readonly headers?: Readonly<Record<string, string>>
   /** Whether to request the next page of a list while the items of the previous page are being processed. */

@@ -48,7 +48,7 @@ export interface ClientContext extends Omit<CheckedSettings, "fetch" | "rateLimi
   readonly retryBudget: RetryBudget
   readonly hasSecretBody: boolean
   readonly isOtherHost: boolean
-  /** Registers the values of headers whose names indicate a secret, so that they are removed from errors and logs. */
+  /** Registers the values of headers whose names indicate a secret, so that the values are removed from errors and logs. */
   readonly rememberSecrets: (headers: HeaderValues) => void
   /** Whether the client has a listener for requests, attempts or calls. */
   readonly isObserved: boolean

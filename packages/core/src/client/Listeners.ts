@@ -19,14 +19,14 @@ export interface RequestEvent extends RequestInfo {
   readonly attempt: number
 }
 
-/** The cause of a failed attempt or call: the tag of the error's reason, or `Interrupted` after an interruption by the caller or a deadline. */
+/** The cause of a failed attempt or call: the tag of the error's reason, or `Interrupted` if the caller or a deadline interrupted it. */
 export type EndReason = Reason["_tag"] | "Interrupted"
 
 /** The outcome of an attempt or a call. */
 export interface EndEvent {
-  /** The status code of the last response; absent if there was none. */
+  /** The status code of the last response. Absent if there was none. */
   readonly status?: number
-  /** The cause of the failure; absent for a success. */
+  /** The cause of the failure. Absent for a success. */
   readonly reason?: EndReason
   /** The duration in milliseconds. For a call, the duration includes all attempts, pauses and waits. */
   readonly durationMillis: number

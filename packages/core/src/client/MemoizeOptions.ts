@@ -1,5 +1,5 @@
 /**
- * The options of `memoize`, which limit the lifetime and the number of cached results.
+ * The options for `memoize`, which limit the lifetime and the number of cached results.
  */
 export interface MemoizeOptions {
   /** The lifetime of a cached result in milliseconds. Default: 3,600,000 (one hour). */

@@ -35,8 +35,8 @@ export interface Settings extends Listeners {
   /** The `User-Agent` header, such as `acme-dashboard/2.1`. Browsers send their own value instead. */
   readonly userAgent?: string
   /**
-   * The maximum number of requests of this client in flight at once. Further requests wait in the order in which they were made. A download counts
-   * until its last byte has arrived. Default: no limit.
+   * The maximum number of this client's requests that may be in flight at once. Further requests wait in the order in which they were made. A
+   * download counts until its last byte has arrived. Default: no limit.
    */
   readonly maxInFlight?: number
   /** The retry policy and the size of the retry budget. */

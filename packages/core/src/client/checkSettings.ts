@@ -9,7 +9,7 @@ import { ConfigurationError } from "./ConfigurationError.ts"
 import type { RequestEvent, RequestInfo } from "./Listeners.ts"
 import type { Settings } from "./Settings.ts"
 
-/** Checked settings with default values for the absent ones. */
+/** Checked settings, with default values for absent settings. */
 export interface CheckedSettings extends Omit<Settings, "retry" | "headers" | "timeoutMillis"> {
   readonly timeoutOf: (request: RequestInfo) => number
   readonly headers: HeaderValues | ((request: RequestEvent) => unknown)

@@ -2,8 +2,8 @@
  * Creates clients from configuration. Settings are plain values or `Config` values. Credentials that are not given are read from environment
  * variables.
  *
- * The `ConfigProvider` is accessed by its key, because importing the modules `Config` and `ConfigProvider` with their decoders would increase the
- * bundle of a program that makes one call by a fifth.
+ * The `ConfigProvider` is accessed by its key, because importing the modules `Config` and `ConfigProvider` with their decoders would make the bundle
+ * of a program with one call a fifth larger.
  */
 import type * as Config from "effect/Config"
 import * as Context from "effect/Context"
@@ -16,7 +16,7 @@ export type ConfigFor<Options> =
   | Config.Wrap<Options>
   | { readonly [Name in keyof Options]?: Options[Name] | Config.Wrap<Options[Name]> }
 
-/** The errors of `fromConfig`: a value that the `ConfigProvider` cannot read, or an invalid setting. */
+/** The errors that `fromConfig` fails with: a value that the `ConfigProvider` cannot read, or an invalid setting. */
 export type FromConfigError = Config.ConfigError | ConfigurationError
 
 interface Process {

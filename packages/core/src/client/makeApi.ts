@@ -1,5 +1,5 @@
 /**
- * Creates the methods of one client for the platform of a runtime.
+ * Creates the methods of one client for a given platform.
  */
 import { dataOf, responseOf } from "../call/methodCall.ts"
 import type { Operation } from "../operation/Operation.ts"

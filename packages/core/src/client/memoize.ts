@@ -1,5 +1,5 @@
 /**
- * Caches the results of a lookup for a limited time, which suits code lists and dictionaries that rarely change (exchange document, operation 8).
+ * Caches the results of a lookup for a limited time, for code lists and dictionaries that rarely change (exchange's API document, operation 8).
  *
  * ```ts
  * const languages = memoize(countryLanguages.list, { millis: 600_000 })

@@ -17,7 +17,7 @@ export interface Link {
 export interface DeprecationNotice {
   /** The `operationId` of the deprecated operation. */
   readonly operation: string
-  /** The date of the deprecation in ISO 8601 format; absent if the date is unknown. */
+  /** The date of the deprecation in ISO 8601 format. Absent if the date is unknown. */
   readonly since?: string
   /** The sunset date in ISO 8601 format. The operation may stop working at that time. */
   readonly sunset?: string

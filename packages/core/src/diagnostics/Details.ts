@@ -62,7 +62,7 @@ const withheldErrors = () => ({ input: ["differs from the spec"] })
 
 const noReports = () => []
 
-/** Replaces the details if they cannot be loaded, for example offline. Omits all text from services, because it may contain a secret. */
+/** Replaces the details if they cannot be loaded, for example while offline. Omits all text from services, because it may contain a secret. */
 const withheld: Details = {
   textRedactor: () => ({ redact: () => withheldText, redactJson: () => withheldText }),
   problemOf: () => ({ messages: [], codes: [], fields: {}, body: null }),

@@ -5,7 +5,7 @@
 /** A difference from the spec in a request, a response or a list. */
 export interface Drift {
   readonly operation: string
-  /** The status code of the response; 0 for a request. */
+  /** The status code of the response. 0 for a request. */
   readonly status: number
   /**
    * The kind of difference: `status` for a status code that is not documented for the operation, `empty` for a success without the documented body,
@@ -13,7 +13,7 @@ export interface Drift {
    * and `request` for a request that does not match the spec and was sent because `requestValidation` is `lenient`.
    */
   readonly kind: "status" | "empty" | "shape" | "total" | "request"
-  /** The JSON Pointer to the difference in the response body or the request input; empty for the entire value. */
+  /** The JSON Pointer to the difference in the response body or the request input. Empty for the entire value. */
   readonly pointer: string
   readonly message: string
 }

@@ -121,7 +121,7 @@ export const timed = <A, E>(
   })
 }
 
-/** Records the duration of an attempt, then calls `done` with whether the attempt was interrupted. */
+/** Records the duration of an attempt, then calls `done` with a flag that is true if the attempt was interrupted. */
 export const timedAttempt = <A, E extends Failed>(
   fiber: Fiber.Fiber<unknown, unknown>,
   { ended }: Telemetry,

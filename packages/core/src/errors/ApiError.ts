@@ -1,5 +1,5 @@
 /**
- * The only error with which service methods fail.
+ * The only error that service methods fail with.
  *
  * Match on `reason._tag`, or use `Effect.catchReason("ApiError", "NotFoundError", …)`.
  */
@@ -11,7 +11,7 @@ export interface Attempt {
   /** The status code, if there was a response. */
   readonly status?: number
   readonly reason: Reason["_tag"]
-  /** The pause before the next attempt in milliseconds; absent for the last attempt. */
+  /** The pause before the next attempt in milliseconds. Absent for the last attempt. */
   readonly delayMillis?: number
 }
 
@@ -27,12 +27,12 @@ interface Fields<R extends Reason> {
   /** The headers of the last response, keyed by lower-case name, without secrets and cookies. */
   readonly headers?: Readonly<Record<string, string>>
   readonly reason: R
-  /** The failed attempts, oldest first; empty if nothing was sent. */
+  /** The failed attempts, oldest first. Empty if nothing was sent. */
   readonly attempts: ReadonlyArray<Attempt>
 }
 
 /**
- * The only error with which calls fail. `reason` is the cause of the failure, and `attempts` lists the failed attempts.
+ * The only error that calls fail with. `reason` is the cause of the failure, and `attempts` lists the failed attempts.
  *
  * Match on `reason._tag`, or use `Effect.catchReason("ApiError", "NotFoundError", …)`.
  *
@@ -51,7 +51,7 @@ export interface ApiError<out R extends Reason = Reason> extends TaggedError<"Ap
 
 interface ApiErrorClass {
   new <R extends Reason>(fields: Fields<R>): ApiError<R>
-  /** Determines the type to which `instanceof` narrows. A class declaration would narrow `reason` to `any`. */
+  /** Determines the type that `instanceof` narrows to. A class declaration would narrow `reason` to `any`. */
   readonly prototype: ApiError
 }
 

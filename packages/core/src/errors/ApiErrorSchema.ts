@@ -1,5 +1,5 @@
 /**
- * A schema for `ApiError`, which allows errors to be passed between processes, for example through a queue, a worker or an RPC.
+ * A schema for `ApiError`, used to pass errors between processes, for example through a queue, a worker or RPC.
  *
  * ```ts
  * const text = Schema.encodeSync(Schema.fromJsonString(ApiErrorSchema))(error)
@@ -111,7 +111,7 @@ const reasonOf = ({ _tag, ...fields }: ReasonJson): Reason.Reason => {
   return new Class({ ...fields, ...because })
 }
 
-/** Returns the properties of a reason that are part of its schema. */
+/** Returns the properties of a reason that its schema includes. */
 const plain = (error: Reason.Reason): ReasonJson => {
   const { fields } = reason.members.find(({ fields: { _tag } }) => _tag.schema.literal === error._tag) ?? { fields: {} }
   const entries = Object.keys(fields).flatMap((name) => {

@@ -14,9 +14,9 @@ export interface Problem {
   readonly messages: ReadonlyArray<string>
   /** The error codes in the body, such as `v07`. */
   readonly codes: ReadonlyArray<string>
-  /** The error messages for request fields, by field name. */
+  /** The error messages for request fields, keyed by field name. */
   readonly fields: Readonly<Record<string, ReadonlyArray<string>>>
-  /** The body that was received; a string if it was not JSON. */
+  /** The body that was received. A string if it was not JSON. */
   readonly body: Json
 }
 

@@ -1,5 +1,5 @@
 /**
- * The reasons for which an operation can fail: the closed union of the reasons of an `ApiError`.
+ * The reasons why an operation can fail: the closed union of the reasons of an `ApiError`.
  *
  * A reason contains data to act on and a hint about what to do next. Its strings do not contain secrets. `isRetryable` states whether the call can
  * safely be repeated and may then succeed. Core has already made all permitted retries.
@@ -34,7 +34,7 @@ export * from "./statusReasons.ts"
  * ```
  */
 export class AmbiguousWriteError extends reasonError("AmbiguousWriteError")<{
-  /** The reason for which the client received no usable response. */
+  /** The reason why the client received no usable response. */
   readonly because: TransportError | TimeoutError | ServerError | ContractError
   /** Instructions for finding out whether the write was executed. */
   readonly check: string

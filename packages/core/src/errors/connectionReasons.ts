@@ -1,5 +1,5 @@
 /**
- * The reasons for calls whose response did not arrive in full, or was a redirect that is not followed.
+ * The reasons for failures in which the response did not arrive in full, or was a redirect that is not followed.
  */
 import { reasonError } from "./reasonError.ts"
 import { isCertificate, isUnreadable } from "./transportCodes.ts"

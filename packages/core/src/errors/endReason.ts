@@ -1,5 +1,5 @@
 /**
- * Determines the tag of the reason for which an attempt or a call failed.
+ * Determines the tag of the reason why an attempt or a call failed.
  */
 import type * as Exit from "effect/Exit"
 import type { EndReason } from "../client/Listeners.ts"

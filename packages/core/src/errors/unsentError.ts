@@ -1,12 +1,12 @@
 /**
- * Creates the error of a call that was not sent because its input is invalid: an `InvalidRequestError` with status 0 and messages for each field.
+ * Creates the error for a call that was not sent because its input is invalid: an `InvalidRequestError` with status 0 and messages for each field.
  */
 import type { Operation } from "../operation/Operation.ts"
 import { ApiError } from "./ApiError.ts"
 import { InvalidRequestError } from "./Reason.ts"
 
 /**
- * Returns the error of a call that was not sent because its input is invalid, with the messages for each field.
+ * Returns the error for a call that was not sent because its input is invalid, with the messages for each field.
  *
  * @example
  * ```ts

@@ -1,5 +1,5 @@
 /**
- * Computes the types of a method from the generated `operations` interface by `operationId`.
+ * Computes the types of a method from its `operationId` and the generated `operations` interface.
  *
  * The input is one flat object: path parameters, query parameters, and `body` if the operation has one. The output is the value in the response body.
  */
@@ -15,7 +15,7 @@ export type DeepReadonly<T> = T extends Primitive | Blob
       ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> }
       : T
 
-/** The path or query parameters; `{}` if the operation has none. */
+/** The path or query parameters. `{}` if the operation has none. */
 type Place<Shape, Name extends "path" | "query"> = Shape extends { parameters: infer Parameters }
   ? Name extends keyof Parameters
     ? [NonNullable<Parameters[Name]>] extends [never]
@@ -52,7 +52,7 @@ export type Output<Shape> = Shape extends { responses: infer Replies }
   ? { [Status in keyof Replies & Success]: Content<Replies[Status]> }[keyof Replies & Success]
   : never
 
-/** The names of the properties of a response that contain arrays. */
+/** The names of the response properties that contain arrays. */
 export type ListKey<Reply> =
   Reply extends ReadonlyArray<unknown>
     ? never

@@ -1,7 +1,7 @@
 /**
  * The definition of an operation in the generated operation table.
  *
- * The type is structural, because clients contain plain constants and do not depend on core. A service that uses a definition type-checks it.
+ * The type is structural, because clients contain plain constants and do not depend on core. Services type-check the definitions that they use.
  */
 
 /**
@@ -27,11 +27,11 @@ export interface Operation<Id extends string = string> {
   readonly statuses: ReadonlyArray<number>
   /** The media types of the documented successful responses. */
   readonly replies: ReadonlyArray<string>
-  /** The media type of the request body; absent if there is no body. */
+  /** The media type of the request body. Absent if there is no body. */
   readonly body?: string
   /** The name of the page parameter: `page` or `page_number`. The parameter for the page size is always `page_size`. */
   readonly pagination?: { readonly style: "page" | "page_number" }
-  /** The deprecation of the operation; absent if the operation is not deprecated. */
+  /** The deprecation of the operation. Absent if the operation is not deprecated. */
   readonly deprecation?: Deprecation
   readonly stability?: string
 }

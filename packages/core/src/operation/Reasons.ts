@@ -1,5 +1,5 @@
 /**
- * The reasons for which an operation can fail, derived from its definition.
+ * The reasons why an operation can fail, derived from its definition.
  *
  * Only a write that must not be sent twice can have an unknown outcome, and only a paginated list can fail because of a repeated page. All other
  * reasons apply to every request.
@@ -8,7 +8,7 @@ import type * as Reason from "../errors/Reason.ts"
 
 // These unions are declared explicitly, because the declaration files of programs cannot refer to a computed union, which has no name.
 
-/** The reasons for which a call can fail if its request can be sent twice, such as a read. */
+/** The reasons why a call can fail if its request can be sent twice, such as a read. */
 export type CallReason =
   | Reason.TransportError
   | Reason.TimeoutError
@@ -26,7 +26,7 @@ export type CallReason =
   | Reason.ContractError
   | Reason.SunsetError
 
-/** The reasons for which reading a paginated list can fail. */
+/** The reasons why reading a paginated list can fail. */
 export type PagesReason =
   | Reason.TransportError
   | Reason.TimeoutError
@@ -45,7 +45,7 @@ export type PagesReason =
   | Reason.SunsetError
   | Reason.PageRepeatedError
 
-/** The reasons for which a write that must not be sent twice can fail. */
+/** The reasons why a write that must not be sent twice can fail. */
 export type WriteReason =
   | Reason.TransportError
   | Reason.TimeoutError
@@ -64,7 +64,7 @@ export type WriteReason =
   | Reason.SunsetError
   | Reason.AmbiguousWriteError
 
-/** The reasons for which one request of the defined operation can fail. */
+/** The reasons why one request of the defined operation can fail. */
 export type ReasonOf<Definition> = Definition extends { readonly retry: "safe" | "replaceable" }
   ? CallReason
   : WriteReason

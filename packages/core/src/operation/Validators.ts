@@ -21,7 +21,7 @@ export interface Validator<Id extends string = string> {
 
 /** The validators of one operation. */
 export interface Validators<Id extends string = string> {
-  /** The validator for the flat input: parameters by name, and `body`. */
+  /** The validator for the flat input: parameters keyed by name, and `body`. */
   readonly request?: Validator<Id>
   /** The validator for the JSON body of a successful response. */
   readonly response?: Validator<Id>
@@ -34,5 +34,5 @@ export interface ValidatorLoader<Id extends string = string> {
   readonly loadNow?: () => Validators<Id> | undefined
 }
 
-/** The accepted forms of validators. A single validator is for the bodies of successful responses. */
+/** The accepted forms of validators. A single validator checks the bodies of successful responses. */
 export type ValidatorSource<Id extends string = string> = Validators<Id> | Validator<Id> | ValidatorLoader<Id>

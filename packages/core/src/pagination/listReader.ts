@@ -7,7 +7,7 @@
  *   detected by a lower total, by a higher total after which the previous page has changed, or by an item that arrives twice. The list is then read
  *   again, and items that were already returned are omitted. If the list keeps changing, reading fails.
  * - A repeated page is an error, because reading would not end.
- * - A change without a trace is not detected, such as one item removed and another added between two requests if neither is seen twice.
+ * - A change that leaves no trace is not detected, such as one item removed and another added between two requests, if neither is seen twice.
  * - A list takes ⌈total / size⌉ requests if the service fills its pages, plus one request for each page at which the total has changed.
  */
 import * as Effect from "effect/Effect"
@@ -15,7 +15,7 @@ import { ApiError } from "../errors/ApiError.ts"
 import { ContractError, PageRepeatedError, type Reason } from "../errors/Reason.ts"
 import { type Fingerprint, fingerprintOf, pageFingerprint } from "./Fingerprint.ts"
 
-/** The list to read, with the functions that request a page of the list and extract its items. */
+/** The list to read, with the functions that request a page and extract its items. */
 export interface Source<Response, Item> {
   readonly operation: string
   readonly fetch: (page: number) => Effect.Effect<Response, ApiError>
@@ -93,9 +93,9 @@ export const listReader = <Response, Item>(
   let position = 0
   /** The number of items before the next page, assuming that all pages before the first one were full. */
   let most = (first - 1) * size
-  /** The first total number of items received in this pass over the list. */
+  /** The first total received in this pass over the list. */
   let total: number | undefined
-  /** The total number of items that was received last. */
+  /** The most recently received total. */
   let latest: number | undefined
   let seen: number | undefined
   /** The page number for each page fingerprint, in page order. */
@@ -149,7 +149,7 @@ export const listReader = <Response, Item>(
     return { responses: isNew && fetched !== undefined ? [fetched.response] : [], items }
   }
 
-  /** Ends the current pass over the list. The list is then complete or read again, or reading fails. */
+  /** Ends the current pass over the list. The list is then complete, or it is read again, or reading fails. */
   const endPass = (step: Step<Response, Item>): Next => {
     const isClean = !hasMoved && (!hasRepeated || pages.size === 1)
     const now = [...pages.keys()]

@@ -6,10 +6,10 @@ import type { ApiResponse } from "../call/ApiResponse.ts"
 import type { ApiError } from "../errors/ApiError.ts"
 import type { Arguments, Input, Item, Output, Shape } from "../operation/InputAndOutput.ts"
 
-/** A function that returns the value with which a Promise rejects instead of an `ApiError`. */
+/** A function that returns the value that a Promise rejects with instead of an `ApiError`. */
 export type ErrorMap = (error: ApiError) => unknown
 
-/** The options of one call, which override the client's settings. */
+/** The options for one call, which override the client's settings. */
 export interface CallOptions extends CallSettings {
   /** The signal that aborts the call, including its socket and its waits. */
   readonly signal?: AbortSignal

@@ -12,7 +12,7 @@ import type { Fetch, FetchResponse } from "../transport/Fetch.ts"
 import { Scrubber } from "./Scrubber.ts"
 import { type Interaction, pathOf, type Session } from "./Session.ts"
 
-/** The options of a recording: the transport, and additional values to remove. */
+/** The options for a recording: the transport, and additional values to remove. */
 export interface RecordOptions {
   /** The function that sends the requests. Default: the global `fetch`. */
   readonly fetch?: Fetch
@@ -113,7 +113,7 @@ export const record = ({
     },
     session: () => {
       const scrubber = new Scrubber(scrub)
-      // All exchanges are examined first, because a value in an early path may be recognisable only by its name in a later body.
+      // All requests and responses are examined first, because a value in an early path may be recognisable only by its name in a later body.
       for (const raw of raws) learn(scrubber, raw)
       return { version: 1, interactions: raws.map((raw) => scrubbed(scrubber, raw)) }
     }

@@ -10,7 +10,7 @@ import { pathValue, queryValue } from "./parameterValue.ts"
 import type { FieldErrors } from "./requestErrors.ts"
 import { atPath, SerializationError, wireValue } from "./wireValue.ts"
 
-/** The input of a method: path and query parameters by name, and `body`. */
+/** The input of a method: path and query parameters keyed by name, and `body`. */
 export type Input = Readonly<Record<string, unknown>>
 
 type Values = Record<string, unknown>
@@ -19,14 +19,14 @@ type Values = Record<string, unknown>
 export interface WireInput {
   /** The query parameters. Undefined if the input contains none. */
   readonly query: Values | undefined
-  /** All parameters by name, and `body`. The request validator checks this object. */
+  /** All parameters keyed by name, and `body`. The request validator checks this object. */
   readonly all: Values
 }
 
 export interface BuiltRequest {
   readonly url: string
   readonly body: string | FormData | undefined
-  /** The differences between the request and the spec, if the request is sent in spite of them. Otherwise undefined. */
+  /** The differences between the request and the spec if the request is sent despite them. Undefined otherwise. */
   readonly fieldErrors: FieldErrors | undefined
 }
 
@@ -95,7 +95,7 @@ const refusedName = ({ querySerializer }: ClientContext, query: Values): string 
   return Object.keys(query).find(isRefused) ?? "query"
 }
 
-/** Returns the request, or an error that names each field that does not conform to the spec. */
+/** Returns the request, or an error that names each field that violates the spec. */
 export const buildRequest = (
   client: ClientContext,
   operation: OperationContext,

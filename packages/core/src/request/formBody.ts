@@ -14,7 +14,7 @@ const partValue = (input: unknown): Json => {
   return value
 }
 
-/** Returns the parts of a form that are not undefined, in serialized form. */
+/** Returns the parts of a form that are not undefined, serialized. */
 const copy = (input: unknown): FormParts => {
   if (typeof input !== "object" || input === null || !isPlain(input)) throw new SerializationError("form")
   const parts = Object.entries(input as FormParts).filter(([, value]) => value !== undefined)

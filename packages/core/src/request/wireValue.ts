@@ -7,7 +7,7 @@
  */
 import type { Json } from "../errors/Problem.ts"
 
-/** The reason for which a part cannot be serialized. The messages are in `serializationErrors.ts`, which is loaded before the first error. */
+/** The reason why a part cannot be serialized. The messages are in `serializationErrors.ts`, which is loaded before the first error. */
 export type SerializationFault =
   | "body"
   | "built-in"

@@ -22,7 +22,7 @@ export interface RetryPolicy {
   readonly baseMillis: number
   /** The maximum pause, unless `Retry-After` is longer. */
   readonly maxMillis: number
-  /** The first pause after a 504 or an `s06` error, for which the API's document requires several seconds. */
+  /** The first pause after a 504 or an `s06` error, for which the API document requires a pause of several seconds. */
   readonly slowBaseMillis: number
   /** The maximum `Retry-After` to wait for. A longer `Retry-After` fails the call immediately. */
   readonly retryAfterCapMillis: number
@@ -93,6 +93,6 @@ export const decide = (
   const named = "retryAfterMillis" in reason ? reason.retryAfterMillis : undefined
   if (named === undefined) return { _tag: "Again", delayMillis: own }
   if (named > policy.retryAfterCapMillis) return fail
-  // The delay is never shorter than requested, and slightly longer at random, so that clients do not all return at the same time.
+  // The delay is never shorter than requested, and is lengthened slightly at random, so that clients do not all return at the same time.
   return { _tag: "Again", delayMillis: Math.max(own, named * (1 + random / 10)) }
 }

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 
 /**
- * The error when a backup cannot be written or restored. Nothing has been changed. The message states the reason.
+ * The error that is reported when a backup cannot be written or restored. Nothing has been changed. The message states the reason.
  *
  * @example
  * ```ts

@@ -1,4 +1,4 @@
-/** Writes a backup file, and reads the facts about an existing backup. */
+/** Writes a backup file, and reads the metadata of an existing backup. */
 import { Effect, type Scope } from "effect"
 import { closeSync, existsSync, fsyncSync, openSync, renameSync } from "node:fs"
 import { dirname } from "node:path"
@@ -50,7 +50,7 @@ export const seal = (partial: string, path: string): Effect.Effect<void, BackupE
     placeFile(partial, path)
   })
 
-/** The facts that a backup records about itself. */
+/** The metadata that is stored in a backup. */
 export interface BackupFacts extends Stamp {
   /** The identity of the backed-up store. */
   readonly store: string
@@ -58,7 +58,7 @@ export interface BackupFacts extends Stamp {
   readonly schema: number
 }
 
-/** Reads the facts about a backup. Fails with `BackupError` if the file is not a complete backup. */
+/** Reads the metadata of a backup. Fails with `BackupError` if the file is not a complete backup. */
 export const readBackup = Effect.fnUntraced(function* (path: string): Effect.fn.Return<BackupFacts, BackupError> {
   if (!existsSync(path)) return yield* new BackupError({ detail: `The file ${path} does not exist` })
   return yield* Effect.try({

@@ -10,7 +10,7 @@ import type { StoreError } from "../store/StoreError.ts"
 import { BackupError } from "./BackupError.ts"
 import { type BackupFacts, placeFile, readBackup } from "./BackupFile.ts"
 
-/** The facts about a restored backup. */
+/** The metadata of a restored backup. */
 export interface RestoreResult extends BackupFacts {
   /** Whether a spool of the same store exists next to the file. The callbacks in the spool are added to the log at the next start. */
   readonly hasSpool: boolean
@@ -67,8 +67,8 @@ const copyInto = (backup: string, path: string): void => {
 
 /**
  * Restores a backup into a PostgreSQL database that does not contain a store, in one transaction. The backup must have the schema of this version.
- * Fails with `BackupError` if the backup cannot be restored, and with `StoreError` if the database cannot be reached or already contains a store.
- * Nothing is changed after a failure. `startupParameters` are parameters of the session, such as `search_path`.
+ * Fails with `BackupError` if the backup cannot be restored, and with `StoreError` if the database cannot be reached or already contains a store. A
+ * failed restore changes nothing. `startupParameters` are session parameters, such as `search_path`.
  *
  * @example
  * ```ts

@@ -17,7 +17,7 @@ import { BackupError } from "./BackupError.ts"
 import { openCopy, seal } from "./BackupFile.ts"
 import { writeStamp } from "./Stamp.ts"
 
-/** The options of a backup: the spool to include, and a function that receives the progress. */
+/** The options for a backup: the spool to include, and a function that receives the progress. */
 export interface BackupOptions {
   /** The path of the first spool file of the server on this machine. For a SQLite store, it is `<file>-spool`. Default: no spool is read. */
   readonly spool?: string | undefined
@@ -37,7 +37,7 @@ export interface BackupResult {
   readonly bytes: number
 }
 
-/** The maximum number of attempts. An attempt is repeated if an erasure or a pruning changed earlier entries while it ran. */
+/** The maximum number of attempts. The backup starts over if an erasure or pruning changes earlier entries while it runs. */
 const maxAttempts = 3
 
 /**

@@ -12,7 +12,7 @@ export const printJson = (value: unknown): Effect.Effect<void> => Console.log(de
 export const print = <A>(json: boolean, values: ReadonlyArray<A>, line: (value: A) => string): Effect.Effect<void> =>
   Effect.forEach(values, (value) => (json ? printJson(value) : Console.log(line(value))), { discard: true })
 
-/** Prints invalid arguments as a one-line error, without the help text. */
+/** Reports invalid arguments in a one-line error, without the help text. */
 export const presenter: CliOutput.Presenter = {
   present: (event) =>
     event._tag === "InvalidInvocation"

@@ -11,7 +11,7 @@ import { readFacts, type StoreFacts } from "./StoreFacts.ts"
 
 export interface StoreFindings {
   readonly findings: ReadonlyArray<Finding>
-  /** The facts about the store. Undefined if the store cannot be read. */
+  /** Information about the store. Undefined if the store cannot be read. */
   readonly facts: StoreFacts | undefined
 }
 

@@ -85,8 +85,8 @@ export interface ProjectionOf<Stream extends StreamName> {
   readonly records?: ReadonlyArray<Table> | undefined
   /**
    * Returns the changes for a batch of at most 500 messages. The result must depend only on the messages and on the rows that the function reads,
-   * because a rebuild calls it again. The same message can occur twice with the same order key, because an operator may retry it after an update that
-   * can interpret more of the message.
+   * because a rebuild calls it again. The same message can occur twice with the same order key, because an operator may retry it after the inbox has
+   * been updated to interpret more of it.
    */
   readonly project: (
     messages: ReadonlyArray<Message<Stream>>,
@@ -94,7 +94,8 @@ export interface ProjectionOf<Stream extends StreamName> {
     readOrder: ReadOrder<Stream>
   ) => Effect.Effect<ReadonlyArray<TableChange>, StoreError>
   /**
-   * Returns the row as it would have been computed without the person. Must return the same object if the row does not contain data about the person.
+   * Returns the row as it would have been computed without the person's data. Must return the same object if the row does not contain data about the
+   * person.
    */
   readonly erase: (table: Table, row: Row, person: Person) => Row
   /** Returns the statements that remove the person's data from `records`. */

@@ -25,7 +25,7 @@ export interface Gaps {
 }
 
 /**
- * The options of the gap detector: the interval at which the exchange sends callbacks, which determines how long a survey may still be in transit.
+ * The options for the gap detector: the interval at which the exchange sends callbacks, which determines how long a survey may still be in transit.
  */
 export interface GapOptions {
   /** The value of `send_interval_seconds` in the subscription, in seconds. Default 15. */
@@ -149,8 +149,8 @@ export const detectGaps = Effect.fnUntraced(function* <E>(
 const maxWaitSeconds = 10
 
 /**
- * Waits until the opportunities in the log have been applied. Otherwise, surveys that have only been received would count as missing. The wait is
- * limited, because there may be no running projector.
+ * Waits until the opportunities in the log have been applied. Otherwise, surveys that have been received but not yet applied would count as missing.
+ * The wait is limited, because there may be no running projector.
  */
 const catchUp = Effect.fnUntraced(function* (store: Store): Effect.fn.Return<void, StoreError> {
   for (let waited = 0; waited < maxWaitSeconds; waited++) {
@@ -192,7 +192,8 @@ const quarantinedIds = Effect.fnUntraced(function* (
 })
 
 /**
- * The longest pause in seconds between two comparisons while no callbacks arrive. The exchange document asks callers for a practical call frequency.
+ * The longest pause in seconds between two comparisons while no callbacks arrive. The exchange's API document asks callers to keep the call frequency
+ * practical.
  */
 const maxPauseSeconds = 900
 

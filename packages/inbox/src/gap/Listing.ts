@@ -10,8 +10,8 @@ export interface ListedSurvey {
 
 /** The two lists from the exchange that the gap detector compares with the inbox. */
 export interface Listing<E> {
-  /** The surveys that are active under the subscription (operation 11 in the exchange document, with `surveys=true`). */
+  /** The surveys that are active under the subscription (operation 11 in the exchange's API document, with `surveys=true`). */
   readonly subscribed: Effect.Effect<ReadonlyArray<ListedSurvey>, E>
-  /** The ids of surveys that have an allocation or an entry link (operation 21 in the exchange document). */
+  /** The ids of surveys that have an allocation or an entry link (operation 21 in the exchange's API document). */
   readonly allocated: Effect.Effect<ReadonlyArray<number>, E>
 }

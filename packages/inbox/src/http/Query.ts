@@ -1,7 +1,7 @@
 /** Reads the query parameters of a request. Error messages contain the name of the parameter and the expected format, but never its value. */
 import { toNanos } from "@fieldwork/webhooks/events"
 
-/** The error when a parameter is unknown or has an invalid value. */
+/** The error that is reported when a parameter is unknown or has an invalid value. */
 export class ParameterError extends Error {}
 
 export class Query {

@@ -1,7 +1,7 @@
 /** The read API and its options, for both the Effect and the Promise entry point of the package. These types do not depend on Effect. */
 import type { IncomingMessage, ServerResponse } from "node:http"
 
-/** The options of the read API. */
+/** The options for the read API. */
 export interface ReadApiOptions {
   /** The token that clients send as `Authorization: Bearer …`. It must have at least 16 characters. */
   readonly token: string

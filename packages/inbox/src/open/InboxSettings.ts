@@ -8,7 +8,7 @@ export interface PublicKeyEntry {
   readonly publicKey: string
 }
 
-/** The settings of an inbox that is opened by a program. */
+/** The settings for opening an inbox from a program. */
 export interface InboxSettings {
   /**
    * The store: a file such as `inbox.db`, `:memory:` for tests, or a URL such as `postgres://…`. The file and its tables are created if they do not
@@ -29,13 +29,15 @@ export interface InboxSettings {
   /** The maximum difference between the signature time and the local clock, in seconds. Default 300. */
   readonly toleranceSeconds?: number | undefined
   /**
-   * What happens to a genuine callback outside the tolerance. `accept` stores and marks the callback; `refuse` responds with 401. Default `accept`.
+   * The treatment of genuine callbacks outside the tolerance. `accept` stores and marks the callback; `refuse` responds with 401. Default `accept`.
    */
   readonly untimely?: "accept" | "refuse" | undefined
   /** The maximum size of a body in bytes. Default 40 MiB, because ten thousand opportunities with quotas take 39 MB. */
   readonly maxBodyBytes?: number | undefined
   /** The number of days for which signed evidence (the stored bodies of callbacks) is kept. `Infinity` keeps it permanently. Default 75. */
   readonly retentionDays?: number | undefined
-  /** The number of days for which replaced survey contents and superseded messages are kept. `Infinity` keeps them permanently. Default 75. */
+  /**
+   * The number of days for which earlier versions of survey content and superseded messages are kept. `Infinity` keeps them permanently. Default 75.
+   */
   readonly historyDays?: number | undefined
 }

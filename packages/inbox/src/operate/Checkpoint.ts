@@ -57,7 +57,7 @@ export const nextLimit = (limit: number, tookMillis: number): number =>
 
 /**
  * Updates the checkpoint: a copy of the projections in the store. After the bodies of old callbacks have been pruned, a rebuild starts from this
- * copy. Each step takes a fraction of a second, and projectors continue meanwhile. Fails with a retryable `StoreError` if another process writes a
+ * copy. Each step takes a fraction of a second, and projectors continue to run. Fails with a retryable `StoreError` if another process writes a
  * checkpoint at the same time.
  *
  * @example

@@ -9,8 +9,8 @@ import { logEntries, newestSequence } from "./logEntries.ts"
 import { type Report, silent } from "./Progress.ts"
 
 /**
- * The error when stored bodies are missing, cannot be decompressed, or do not match their digests. A rebuild would lose data that exists only in the
- * current projections. Nothing has been changed. `sequences` lists the affected log entries.
+ * The error that is reported when stored bodies are missing, cannot be decompressed, or do not match their digests. A rebuild would lose data that
+ * exists only in the current projections. Nothing has been changed. `sequences` lists the affected log entries.
  *
  * @example
  * ```ts

@@ -1,6 +1,6 @@
 /**
- * Checks whether the store contains a person's identifier before an erasure. An unknown identifier is probably a typing error, and erased data cannot
- * be restored.
+ * Checks before an erasure whether the store contains the person's identifier. An unknown identifier is probably a typo, and erased data cannot be
+ * restored.
  */
 import { Effect, Option, Schema, Stream } from "effect"
 import { decodeIntact } from "../BodyCodec.ts"
@@ -11,7 +11,8 @@ import { logEntries } from "./logEntries.ts"
 import { itemNamesPerson, namesPerson, personOf } from "./Redact.ts"
 
 /**
- * The error when the identifier of the person to erase was not found. Nothing has been changed. The message does not contain the identifier.
+ * The error that is reported when the identifier of the person to erase was not found. Nothing has been changed. The message does not contain the
+ * identifier.
  *
  * @example
  * ```ts

@@ -1,6 +1,6 @@
 /**
- * Retries quarantined items after an update that can interpret them, or moves items to the stream to which they belong. All other quarantined items
- * are not changed.
+ * Retries quarantined items after the inbox has been updated to interpret them, or moves items to the stream to which they belong. All other
+ * quarantined items are not changed.
  *
  * Both retries and moves are log entries, so a rebuild repeats them at the same positions.
  */
@@ -51,9 +51,9 @@ export const listQuarantine = Effect.fnUntraced(function* (
 })
 
 /**
- * Makes the projector apply quarantined items again, for example after an update that can interpret them. Without `only`, all items are applied
- * again. Returns the number of items that the projector will apply. A row for a truncated callback stays in the quarantine, because it does not
- * contain an item that could be applied.
+ * Makes the projector apply quarantined items again, for example after the inbox has been updated to interpret them. Without `only`, all items are
+ * applied again. Returns the number of items that the projector will apply. A row for a truncated callback stays in the quarantine, because it does
+ * not contain an item that could be applied.
  *
  * @example
  * ```ts

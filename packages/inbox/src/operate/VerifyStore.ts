@@ -24,7 +24,7 @@ export interface StoreVerification extends Verification {
   readonly losses: ReadonlyArray<Loss>
 }
 
-/** The options of `verify`: additional keys, and whether to compute the projections again. */
+/** The options for `verify`: additional keys, and whether to compute the projections again. */
 export interface VerifyOptions {
   /** Keys to use in addition to the keys in the store. Default: none. */
   readonly keys?: ReadonlyArray<KeyEntry> | undefined

@@ -1,5 +1,6 @@
 /**
- * Erases one person's data: directly from the evidence (the stored bodies of callbacks) and the checkpoint, and from the projections by a rebuild.
+ * Erases one person's data. The evidence (the stored bodies of callbacks) and the checkpoint are redacted directly, and the projections are then
+ * rebuilt.
  *
  * A tombstone with the hash of the identifier remains in the log. Bodies that contained the identifier no longer match their signatures. They are
  * marked as erased so that they do not count as damaged.
@@ -128,7 +129,7 @@ const redactMove = (body: Uint8Array, pid: string): Uint8Array | undefined => {
 }
 
 /**
- * Changes the rows of the checkpoint to the rows that a rebuild from the redacted bodies would produce. Returns the generation of the checkpoint.
+ * Replaces the rows of the checkpoint with the rows that a rebuild from the redacted bodies would produce. Returns the generation of the checkpoint.
  */
 const eraseCheckpoint = Effect.fnUntraced(function* (store: Store, pid: string) {
   const before = yield* readHead(store)

@@ -2,7 +2,7 @@
  * Removes the bodies of old callbacks. Their digests, signatures and times are kept, so redeliveries are still recognised.
  *
  * If the local clock is more than a day ahead of the newest callback, the age is measured from that callback's signature time, which is based on the
- * exchange's clock. Therefore, nothing is pruned too early because the local clock is wrong, or was wrong when a callback arrived.
+ * exchange's clock. A local clock that is wrong, or was wrong when a callback arrived, therefore never causes a body to be pruned too early.
  */
 import { Clock, Effect, Metric } from "effect"
 import { type LogPosition, type StreamName, streamNames } from "../Message.ts"
@@ -29,7 +29,7 @@ import { type Report, silent } from "./Progress.ts"
 export const defaultRetentionDays = 75
 
 /**
- * The number of days for which the `prune` command keeps earlier survey contents and superseded messages by default.
+ * The number of days for which the `prune` command keeps earlier versions of survey content and superseded messages by default.
  *
  * @example
  * ```ts
@@ -46,7 +46,8 @@ export interface PruneOptions {
    */
   readonly trustClock?: boolean | undefined
   /**
-   * The number of days for which earlier survey contents, superseded messages about sessions and quarantined items are kept. Default: permanently.
+   * The number of days for which earlier versions of survey content, superseded messages about sessions and quarantined items are kept. Default:
+   * permanently.
    */
   readonly historyDays?: number | undefined
 }
@@ -56,11 +57,10 @@ export interface PruneResult {
   /** The number of bodies that were removed. */
   readonly bodies: number
   /**
-   * The time limit of the pruning, in Unix milliseconds. Pruning removed the bodies of all applied callbacks that were both received and signed
-   * before this time.
+   * The cutoff time in Unix milliseconds. Pruning removed the bodies of all applied callbacks that were both received and signed before this time.
    */
   readonly before: number
-  /** The difference in milliseconds by which the local clock is ahead of the newest callback. Negative if the local clock is behind. */
+  /** The number of milliseconds by which the local clock is ahead of the newest callback. Negative if the local clock is behind. */
   readonly clockAheadMillis: number
 }
 
@@ -69,8 +69,8 @@ const batch = 50
 export const dayMillis = 86_400_000
 
 /**
- * The difference in milliseconds by which the local clock may be ahead of the newest callback. If the difference is greater, either the clock is
- * assumed to be wrong or the subscription to have ended.
+ * The number of milliseconds by which the local clock may be ahead of the newest callback. If the difference is greater, `prune` assumes that the
+ * clock is wrong or that the subscription has ended.
  */
 const farMillis = dayMillis
 

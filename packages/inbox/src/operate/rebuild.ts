@@ -1,7 +1,7 @@
 /**
- * Computes the projections from the evidence (the stored bodies of callbacks) in separate tables, and then replaces all rows that differ in one step.
+ * Computes the projections from the evidence (the stored bodies of callbacks) in separate tables. Then replaces, in one step, all rows that differ.
  *
- * Readers and receivers are not affected. If another process writes a checkpoint meanwhile, the rebuild fails and changes nothing. The live
+ * Readers and receivers are not affected. If another process writes a checkpoint in the meantime, the rebuild fails and changes nothing. The live
  * projections are paused only during the comparison at the end.
  */
 import { Effect, type Scope } from "effect"
@@ -13,7 +13,7 @@ import { newestSequence } from "./logEntries.ts"
 import { type Report, silent } from "./Progress.ts"
 import { type MissingEvidenceError, recompute } from "./recompute.ts"
 
-/** The options of a rebuild. */
+/** The options for a rebuild. */
 export interface RebuildOptions {
   /**
    * Whether to rebuild even if stored bodies of callbacks are damaged and data that exists only in the current projections would be lost. If `false`,
@@ -36,8 +36,8 @@ type RebuildError = StoreError | MissingEvidenceError | DamagedEvidenceError
 
 /**
  * Computes the projections from the evidence (the stored bodies of callbacks) in separate tables, and then replaces the live projections in one step.
- * Receivers and readers continue meanwhile. Fails with `DamagedEvidenceError` if evidence is damaged, with `MissingEvidenceError` if evidence was
- * pruned without a checkpoint, and with a retryable `StoreError` if another process writes a checkpoint meanwhile. After a failure, nothing has been
+ * Receivers and readers continue to run. Fails with `DamagedEvidenceError` if evidence is damaged, with `MissingEvidenceError` if evidence was pruned
+ * without a checkpoint, and with a retryable `StoreError` if another process writes a checkpoint in the meantime. After a failure, nothing has been
  * changed.
  *
  * @example

@@ -17,7 +17,7 @@ import type { Report } from "./Progress.ts"
 import { holdLeases, readAll } from "./TableDump.ts"
 
 /**
- * The error when the body of an entry was pruned and no later checkpoint contains its data, so the projections cannot be rebuilt.
+ * The error that is reported when the body of an entry was pruned and no later checkpoint contains its data, so the projections cannot be rebuilt.
  *
  * @example
  * ```ts

@@ -11,7 +11,7 @@ import type { StoreError } from "../store/StoreError.ts"
 import { logEntries, newestSequence } from "./logEntries.ts"
 import { type Report, silent } from "./Progress.ts"
 
-/** The options of a replay: the receiver, and the callbacks to send to it. */
+/** The options for a replay: the receiver, and the callbacks to send to it. */
 export interface ReplayOptions {
   /**
    * The URL of the receiver. The name of the stream is appended to the path. Credentials in the URL are sent in the `Authorization` header.
@@ -26,8 +26,8 @@ export interface ReplayOptions {
 }
 
 /**
- * The error when the receiver refused an entry or could not be reached. The receiver has accepted all earlier entries, so the replay can continue
- * from `sequence`.
+ * The error that is reported when the receiver refused an entry or could not be reached. The receiver has accepted all earlier entries, so the replay
+ * can continue from `sequence`.
  *
  * @example
  * ```ts
@@ -50,7 +50,7 @@ export interface ReplayResult {
   readonly sent: number
   /**
    * The number of callbacks that were not sent, because their body was pruned or because the stored body is not the signed body. The two differ if a
-   * person was erased from the body, or if it was signed in compressed form.
+   * person's data was erased from the body, or if the body was signed in compressed form.
    */
   readonly skipped: number
 }
@@ -112,8 +112,8 @@ export const replay = Effect.fnUntraced(function* (
           method: "POST",
           headers: { ...authorization, "content-type": "application/json", [headerName]: signature },
           body: Buffer.from(await decodeBody(stored.value)),
-          // Redirects are not followed, because `fetch` would send a GET request without the callback to another address and count its 200 response
-          // as a success.
+          // Redirects are not followed, because `fetch` would send a GET request without the callback's body to another address and count its 200
+          // response as a success.
           redirect: "manual",
           signal: AbortSignal.timeout(responseTimeoutMillis)
         }),

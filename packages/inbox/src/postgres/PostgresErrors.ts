@@ -18,7 +18,7 @@ export const toStoreError = (operation: string, cause: unknown): StoreError => {
   return new StoreError({ operation, reason: reasonOf(code, sql?.reason.isRetryable ?? false, detail) })
 }
 
-/** Returns the reason for a SQLSTATE code. */
+/** Returns the reason for the store error that corresponds to a SQLSTATE code. */
 const reasonOf = (code: string, isRetryable: boolean, detail: string): StoreErrorReason => {
   // The disk is full, or a resource limit of the server has been reached.
   if (code.startsWith("53")) return new StoreFullError({ detail })

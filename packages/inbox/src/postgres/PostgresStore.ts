@@ -15,7 +15,7 @@ import { makePostgresEngine, type PostgresOptions as EngineOptions } from "./Pos
 /** The time limit for one attempt to append a callback, and the time for which attempts are repeated, both in milliseconds. */
 const [attemptMillis, acceptMillis] = [3500, 7000]
 
-/** The options of a PostgreSQL store: the database, a spool, and projections from other packages. */
+/** The options for a PostgreSQL store: the database, a spool, and projections from other packages. */
 export interface PostgresOptions extends EngineOptions {
   /** Projections from other packages, which have their own tables in the database. Default: none. */
   readonly projections?: ReadonlyArray<Projection> | undefined

@@ -2,7 +2,7 @@
  * Copies a consistent snapshot of a PostgreSQL store into a SQLite file over a database connection.
  *
  * All tables are read page by page, in key order, in one transaction that reads the state as of its first statement. Receivers and projectors
- * continue meanwhile.
+ * continue to run.
  */
 import { PgClient } from "@effect/sql-pg"
 import { Effect } from "effect"

@@ -11,7 +11,7 @@ export const contentHash = (bytes: Uint8Array): string => hash("sha256", bytes, 
  * content differs from the content of the row.
  */
 export const recall = (row: OpportunityRow | undefined, hash: string): Interpretation | undefined =>
-  // Invalid items are interpreted again, because an update may be able to interpret them now.
+  // Invalid items are interpreted again, because the inbox may have been updated to interpret them.
   row === undefined || row.hash !== hash || row.conforms === 0 ? undefined : { _tag: "Opportunity", facts: row }
 
 const surveyIdKey = Buffer.from('"survey_id"')

@@ -35,7 +35,7 @@ export interface DaemonOptions {
 /** The lower bound of the time limit for store calls, in milliseconds. On a busy machine, a call may take longer than a short lease. */
 const minLimitMillis = 2000
 
-/** The time limit in milliseconds for releasing the lease during a shutdown. A lease that is not released soon expires. */
+/** The time limit in milliseconds for releasing the lease during a shutdown. A lease that is not released expires shortly afterwards. */
 const stopMillis = 1000
 
 /**

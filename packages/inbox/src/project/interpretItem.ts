@@ -36,7 +36,7 @@ const otherStream: Readonly<Record<StreamName, string>> = {
 
 const unusable = (path: string, reason: string): Interpretation => ({ _tag: "Unusable", path, reason })
 
-/** The known values of `message_reason`, collected from public documentation. The exchange document lists only `new`. */
+/** The known values of `message_reason`, collected from public documentation. The exchange's API document lists only `new`. */
 const statuses: ReadonlyMap<unknown, OpportunityStatus> = new Map([
   ["new", "live"],
   ["updated", "live"],

@@ -29,7 +29,7 @@ export type InboxChange =
   | ({ readonly stream: "outcomes" } & OutcomeChange)
 
 /**
- * The options of an inbox. Either `exchange` and `supplierCode`, or `keys`, are required. The keys that verified the newest callbacks are stored, so
+ * The options for an inbox. Either `exchange` and `supplierCode`, or `keys`, are required. The keys that verified the newest callbacks are stored, so
  * they are available after a restart even if the exchange does not respond.
  */
 export interface InboxOptions extends InboxSettings {
@@ -58,7 +58,7 @@ export interface Opportunities {
   /** Returns the surveys that match the filter, by ascending `survey_id`. Default: all live surveys. */
   readonly list: (filter?: OpportunityFilter) => AsyncIterable<KnownOpportunity>
   readonly counts: () => Promise<ReadonlyArray<Count>>
-  /** Returns the distinct contents that the survey has had, ordered by the time at which each was first signed. */
+  /** Returns the versions of the survey's content, ordered by the time at which each version was first signed. */
   readonly history: (surveyId: number) => Promise<ReadonlyArray<OpportunityVersion>>
   /** Returns each survey that has changed, once and in its current state. The iteration ends when the inbox is closed. */
   readonly changes: (options?: ChangesOptions) => AsyncIterable<OpportunityChange>
@@ -83,7 +83,7 @@ export interface Outcomes {
   readonly messages: (options?: ChangesOptions) => AsyncIterable<OutcomeChange>
 }
 
-/** How far the projection of a stream is behind the received callbacks. */
+/** The lag of a stream's projection behind the received callbacks. */
 export interface StreamLag {
   readonly stream: StreamName
   /** The number of callbacks that have not been applied in full. */
@@ -103,7 +103,7 @@ export interface Inbox {
   /** Like `receive`, but for `node:http` and Express. Does not copy the body. */
   readonly listen: (stream: StreamName, request: IncomingMessage, response: ServerResponse) => void
   /**
-   * The options for any adapter of `@fieldwork/webhooks`, as in `fastifyReceiver(inbox.callbacks.opportunities)`. The adapter then receives callbacks
+   * The options for any adapter in `@fieldwork/webhooks`, as in `fastifyReceiver(inbox.callbacks.opportunities)`. The adapter then receives callbacks
    * in the same way as `receive`.
    */
   readonly callbacks: Readonly<Record<StreamName, ReceiverOptions>>

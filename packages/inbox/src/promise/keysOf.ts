@@ -38,7 +38,7 @@ type StoredKeys = Effect.Success<ReturnType<typeof lastKeys>>
 
 /**
  * Creates a key source that also contains the keys that verified the newest stored callbacks. If the store does not respond, the key source starts
- * without these keys and fetches the keys when they are needed.
+ * without the stored keys and fetches keys when they are needed.
  */
 const withStoredKeys = (make: (storedKeys: StoredKeys) => KeySource) => (store: Store) =>
   lastKeys(store).pipe(

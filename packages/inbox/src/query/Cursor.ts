@@ -37,7 +37,7 @@ export type Cursor = StateCursor | MessageCursor
 export type FeedMode = Cursor["mode"]
 
 /**
- * The error when a string is not a valid cursor of the feed.
+ * The error that is reported when a string is not a valid cursor of the feed.
  *
  * @example
  * ```ts

@@ -38,8 +38,7 @@ export interface FeedItem {
 
 export interface FeedPage {
   /**
-   * The epoch of the page, as an identifier. If it differs from the epoch of the previous page, the items on this page do not continue the items on
-   * the previous page.
+   * The identifier of the page's epoch. If it differs from the epoch of the previous page, this page does not continue the previous page.
    */
   readonly epoch: string
   /** Whether the page starts from the beginning although the reader had a cursor, because the feed of that cursor no longer exists. */

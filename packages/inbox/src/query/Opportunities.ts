@@ -26,7 +26,7 @@ export interface Opportunities {
    */
   readonly list: (filter?: OpportunityFilter) => Stream.Stream<KnownOpportunity, StoreError>
   readonly counts: Effect.Effect<ReadonlyArray<Count>, StoreError>
-  /** Returns the distinct contents that the survey has had, ordered by the time at which each was first signed. */
+  /** Returns the versions of the survey's content, ordered by the time at which each version was first signed. */
   readonly history: (surveyId: number) => Effect.Effect<ReadonlyArray<OpportunityVersion>, StoreError>
   /** Returns each survey that has changed, once and in its current state. */
   readonly changes: (options?: ChangesOptions) => Stream.Stream<OpportunityChange, StoreError | CursorError>

@@ -2,8 +2,8 @@
 import { Schema } from "effect"
 
 /**
- * The error when the bodies of callbacks were pruned before the reader read their messages. `sequence` is the first log entry whose messages are
- * missing.
+ * The error that is reported when the bodies of callbacks were pruned before the reader read their messages. `sequence` is the first log entry whose
+ * messages are missing.
  *
  * @example
  * ```ts

@@ -29,8 +29,8 @@ export interface Change {
    */
   readonly version: string
   /**
-   * The identifier of the current epoch, the period in which the changes continue each other. It changes when readers must start from scratch: after
-   * a rebuild with a different result, an erasure, or the restoration of a backup.
+   * The identifier of the current epoch, the period in which a feed of changes continues without a restart. It changes when readers must start from
+   * scratch: after a rebuild with a different result, an erasure, or the restoration of a backup.
    */
   readonly epoch: string
 }
@@ -59,7 +59,7 @@ export interface OpportunityChange extends KnownOpportunity, Change {}
 /** A message about a survey, with the status that results from the message. */
 export interface OpportunityMessage extends Omit<KnownOpportunity, "mark">, Change {}
 
-/** One distinct content of a survey, with the signature times of the first and the last callback that contained it. */
+/** One version of a survey's content, with the signature times of the first and the last callback that contained it. */
 export interface OpportunityVersion {
   readonly hash: string
   readonly firstSignedAt: Date

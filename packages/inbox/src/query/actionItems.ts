@@ -12,8 +12,8 @@ import type { StoreError } from "../store/StoreError.ts"
 import type { LogItem } from "./LogItem.ts"
 
 /**
- * Returns the items of an operator's action. A `retry` returns the items that can be interpreted now and whose callback is still stored. A `move`
- * returns all of its items. Other entries do not return any items.
+ * Returns the items of an operator's action. For a `retry`, these are the items that can be interpreted now and whose callback is still stored. For a
+ * `move`, these are all of its items. For any other entry, the array is empty.
  */
 export const itemsOfAction = (store: Store, action: EntryWithBody): Effect.Effect<Array<LogItem>, StoreError> => {
   switch (action.kind) {

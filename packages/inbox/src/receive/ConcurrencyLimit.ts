@@ -8,7 +8,7 @@
 export interface ConcurrencyOptions {
   /** The maximum number of callbacks that can be received at the same time. Default 16. */
   readonly maxCallbacks?: number | undefined
-  /** The maximum total size of the bodies in bytes, based on their announced lengths. Default 160 MiB, which is four bodies of the maximum size. */
+  /** The maximum total size of the bodies in bytes, based on their declared lengths. Default 160 MiB, which is four bodies of the maximum size. */
   readonly maxBytes?: number | undefined
   /** The minimum transfer rate of a body while another callback waits for a slot, in bytes per second. Default 64 KiB. */
   readonly minBytesPerSecond?: number | undefined
@@ -18,7 +18,7 @@ export interface ConcurrencyOptions {
 
 /** A callback that needs one of the slots for concurrent callbacks. */
 export interface SlotRequest {
-  /** The announced length of the body in bytes. If it is undefined or greater than `assumedBytes`, `assumedBytes` is used instead. */
+  /** The declared length of the body in bytes. If it is undefined or greater than `assumedBytes`, `assumedBytes` is used instead. */
   readonly announcedBytes: number | undefined
   readonly assumedBytes: number
   /** The address of the sender. Undefined if the address is unknown. */

@@ -24,7 +24,7 @@ import {
 import { type UnverifiedCallbacks, makeUnverifiedCallbacks } from "./UnverifiedCallbacks.ts"
 import { makeRecentFailure } from "./RecentFailure.ts"
 
-/** The options of a receiver: its keys, and the limits within which it accepts callbacks. */
+/** The options for a receiver: its keys, and the limits within which it accepts callbacks. */
 export interface ReceiverOptions extends ConcurrencyOptions {
   /** The verification keys, or a key store that follows the exchange's key rotation. */
   readonly keys: Iterable<KeyEntry> | KeySource
@@ -33,7 +33,7 @@ export interface ReceiverOptions extends ConcurrencyOptions {
   /** The maximum difference between the signature time and the local clock, in seconds. Default 300. */
   readonly toleranceSeconds?: number | undefined
   /**
-   * What happens to a genuine callback outside the tolerance. `accept` stores and marks the callback, because callbacks are not resent. `refuse`
+   * The treatment of genuine callbacks outside the tolerance. `accept` stores and marks the callback, because callbacks are not resent. `refuse`
    * responds with status 401. Default `accept`.
    */
   readonly untimely?: "accept" | "refuse" | undefined
@@ -53,7 +53,7 @@ export interface Receiver {
   readonly receive: (stream: StreamName, request: Request) => Promise<Response>
   /** Like `receive`, but for `node:http`. Does not copy the body. */
   readonly listen: (stream: StreamName, request: IncomingMessage, response: ServerResponse) => void
-  /** The options for any adapter of `@fieldwork/webhooks`. The adapter then receives callbacks in the same way as `receive`. */
+  /** The options for any adapter in `@fieldwork/webhooks`. The adapter then receives callbacks in the same way as `receive`. */
   readonly callbacks: Readonly<Record<StreamName, WebhookReceiverOptions>>
   readonly concurrency: ConcurrencyLimit
   /** The callbacks that are held because their key is not known yet. Undefined if the keys are configured and cannot change. */

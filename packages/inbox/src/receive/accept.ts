@@ -9,7 +9,10 @@ import * as Metrics from "../Metrics.ts"
 import type { UsedKeys } from "../storedKeys.ts"
 import type { Appended, Store } from "../store/Store.ts"
 
-/** The error when the store took too long. The callback may still become durable. In that case, a redelivery of the callback is recognised. */
+/**
+ * The error that is reported when the store takes too long. The callback may still become durable. In that case, a redelivery of the callback is
+ * recognised.
+ */
 export class SlowStoreError extends Schema.TaggedError<SlowStoreError>("@fieldwork/inbox/SlowStoreError")(
   "SlowStoreError",
   { afterMillis: Schema.Number }
@@ -43,7 +46,7 @@ interface AcceptedFacts extends Pick<NewEntry, "bytes" | "stream" | "timing"> {
 }
 
 /**
- * Extracts the facts. This is a separate function because closures keep alive every variable of their scope that any of them uses, which would
+ * Extracts the facts. This is a separate function because the closures in a scope keep alive every variable that any of them uses, which would
  * include the body.
  */
 const factsOf = ({ bytes, stream, timing }: NewEntry, ageSeconds: number): AcceptedFacts => ({

@@ -17,7 +17,7 @@ export interface Delivering {
   readonly announce: (notice: EpochNotice, fence: Fence) => Effect.Effect<void, SinkError>
 }
 
-/** Returns functions that deliver to a sink. If the sink is unavailable, the reason is logged and the delivery is retried after increasing pauses. */
+/** Returns functions that deliver to a sink. If the sink is unavailable, the reason is logged and the delivery is retried with increasing pauses. */
 export const delivering = (
   sink: Sink,
   attributes: { readonly reader: string; readonly stream: StreamName }

@@ -48,7 +48,7 @@ export interface EpochNotice {
   readonly epoch: number
   readonly mode: ReaderMode
   readonly reason: EpochReason
-  /** What is redelivered: `everything`, only the `differences`, or `nothing` if the feed continues at its position. */
+  /** The scope of the redelivery: `everything`, only the `differences`, or `nothing` if the feed continues at its position. */
   readonly resends: Resends
 }
 

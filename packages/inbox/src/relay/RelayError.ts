@@ -1,5 +1,5 @@
 /**
- * The error when a relay is configured incorrectly.
+ * The error that is reported when a relay is configured incorrectly.
  *
  * @example
  * ```ts

@@ -39,8 +39,8 @@ export interface Sink {
 }
 
 /**
- * The error when a sink could not deliver. `unavailable` may be temporary, so the relay retries. `refused` requires a change by an operator, so the
- * relay stops. `fenced` means that another relay has taken over.
+ * The error that is reported when a sink could not deliver. `unavailable` may be temporary, so the relay retries. `refused` requires a change by an
+ * operator, so the relay stops. `fenced` means that another relay has taken over.
  *
  * @example
  * ```ts
@@ -54,7 +54,7 @@ export class SinkError extends Error {
   readonly sink: string
   readonly reason: "unavailable" | "refused" | "fenced"
   readonly detail: string
-  /** The time in milliseconds that the sink requests the relay to wait before it retries. Only for `unavailable`. */
+  /** The time in milliseconds for which the sink asks the relay to wait before it retries. Only for `unavailable`. */
   readonly retryAfterMillis: number | undefined
   constructor({
     detail,

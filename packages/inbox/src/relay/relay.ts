@@ -19,7 +19,7 @@ import { differencesOf, movedCursor, type NewEpoch, openReader, type Page } from
 import { RelayError } from "./RelayError.ts"
 import type { Sink, SinkError } from "./Sink.ts"
 
-/** The options of a relay: the reader, what to deliver, and how much may be in flight. */
+/** The options for a relay: the reader, what to deliver, and how much may be in flight. */
 export interface RelayOptions {
   /** The name of the reader: at most 60 lowercase letters, digits, `-` and `_`. Each reader has its own position. */
   readonly reader: string

@@ -18,7 +18,7 @@ import { shared } from "./shared.ts"
 export interface Measurement {
   /** The number of log entries that have not been applied to the projections in full. */
   readonly waiting: number
-  /** The time in seconds since the oldest log entry was received that has not been applied to the projections in full. */
+  /** The age in seconds, measured from its receipt, of the oldest log entry that has not been applied to the projections in full. */
   readonly waitingSeconds: number
   /** The streams whose projection lease has not been renewed for twice its duration. */
   readonly notProjecting: ReadonlyArray<StreamName>
@@ -88,7 +88,7 @@ const noteReceiver = Effect.fnUntraced(function* ({
 
 const readStore = (store: Store) => Effect.all({ lags: store.lags, quarantined: store.quarantineSize })
 
-/** Records the lag of each projection. Returns the time in seconds for which the oldest waiting log entry has waited. */
+/** Records the lag of each projection. Returns the time in seconds for which the oldest unapplied log entry has been waiting. */
 const noteLags = Effect.fnUntraced(function* (lags: ReadonlyArray<Lag>) {
   const now = yield* Clock.currentTimeMillis
   let longest = 0

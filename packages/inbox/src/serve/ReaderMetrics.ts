@@ -1,4 +1,4 @@
-/** Updates the metrics that show how far named readers are behind, for `serve` and for relays. */
+/** Updates the metrics that show how far behind named readers are, for `serve` and for relays. */
 import { Clock, Effect, Metric } from "effect"
 import * as Metrics from "../Metrics.ts"
 import { readerLags } from "../store/readerLags.ts"

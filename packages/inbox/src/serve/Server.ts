@@ -61,8 +61,8 @@ export const serveHttp = Effect.fnUntraced(function* (
     }
     void found().then((page) => send(response, page))
   })
-  // The timeout is longer than any interval at which the exchange sends callbacks, so a connection is not closed at the moment at which the next
-  // callback is sent over it.
+  // The timeout is longer than any interval at which the exchange sends callbacks, so a connection is not closed just as the next callback is sent
+  // over it.
   server.keepAliveTimeout = 75_000
   // The receiver itself handles senders with a slow body. This timeout closes connections that never complete the request headers.
   server.headersTimeout = 10_000

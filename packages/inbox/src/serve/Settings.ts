@@ -58,7 +58,9 @@ const fields = {
   apiOutcomes: Config.withDefault(Config.Boolean("apiOutcomes"), true),
   /** The number of days for which evidence (the stored bodies of callbacks) is kept. 0 keeps it permanently. */
   retentionDays: atLeast(0, "retentionDays", defaultRetentionDays),
-  /** The number of days for which earlier survey contents, superseded messages and quarantined items are kept. 0 keeps them permanently. */
+  /**
+   * The number of days for which earlier versions of survey content, superseded messages and quarantined items are kept. 0 keeps them permanently.
+   */
   historyDays: atLeast(0, "historyDays", defaultHistoryDays)
 }
 
@@ -183,7 +185,10 @@ export const readKeys = (text: string): ReadonlyArray<KeyEntry> =>
 export const retention = ({ retentionDays }: Settings): Option.Option<number> =>
   retentionDays === 0 ? Option.none() : Option.some(retentionDays)
 
-/** Returns the number of days for which earlier survey contents, superseded messages and quarantined items are kept. Undefined means permanently. */
+/**
+ * Returns the number of days for which earlier versions of survey content, superseded messages and quarantined items are kept. Undefined means
+ * permanently.
+ */
 export const historyRetention = ({ historyDays }: Settings): number | undefined =>
   historyDays === 0 ? undefined : historyDays
 

@@ -3,8 +3,8 @@ import type { ConfigurationError } from "@fieldwork/exchange"
 import { type Config, Schema, SchemaIssue } from "effect"
 
 /**
- * The error when a setting is missing or invalid, or when the store that it specifies cannot be opened. The message states what to do and does not
- * contain secrets.
+ * The error that is reported when a setting is missing or invalid, or when the store that it specifies cannot be opened. The message states what to
+ * do and does not contain secrets.
  *
  * @example
  * ```ts

@@ -7,7 +7,7 @@
 import { createKeyStore, type KeyEntry, type KeyStore } from "@fieldwork/webhooks"
 import type { Result } from "effect"
 
-/** The options of {@link followKeys}: a function that reads both subscriptions, and additional keys. */
+/** The options for {@link followKeys}: a function that reads both subscriptions, and additional keys. */
 export interface FollowOptions {
   /** Reads both subscriptions. Returns one result per subscription. */
   readonly readSubscriptions: () => Promise<ReadonlyArray<Result.Result<Subscription, Refusal>>>

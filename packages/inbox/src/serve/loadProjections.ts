@@ -1,5 +1,5 @@
 /**
- * Loads the projections of other packages from the modules in the settings, for the command line.
+ * Loads the projections of other packages from the modules that the settings list, for the command line.
  */
 import { Effect, Option } from "effect"
 import { createRequire } from "node:module"

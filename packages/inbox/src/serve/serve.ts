@@ -86,8 +86,8 @@ const followExchange = Effect.fnUntraced(function* (
 })
 
 /**
- * Prunes every hour, so that a single pruning takes only seconds. The first pruning starts an hour after startup, because a wrong clock has probably
- * been corrected by then.
+ * Prunes every hour, so that a single run takes only seconds. The first run starts an hour after startup, because a wrong clock has probably been
+ * corrected by then.
  */
 const pruneRegularly = (store: Store, retentionDays: number, historyDays: number | undefined) =>
   prune(store, retentionDays, undefined, { historyDays }).pipe(

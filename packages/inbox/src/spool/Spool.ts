@@ -53,7 +53,7 @@ export class Spool {
   #turn: number
   /** The number of consecutive writes that have failed. */
   #failed = 0
-  /** The contents of the last header that was written, without its number, as JSON. */
+  /** The contents of the last header that was written, without its sequence number, as JSON. */
   #written = ""
 
   private constructor(options: SpoolOptions, lock: FileLock, storage: SpoolStorage, scan: Scan) {

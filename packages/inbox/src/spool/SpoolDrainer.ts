@@ -12,7 +12,7 @@ export interface SpoolDrainer {
   readonly drain: (spooled: SpooledEntry) => Effect.Effect<Appended>
   /** Returns the reason why the database did not accept the last attempted entry, or undefined if it accepted the entry. */
   readonly refusal: () => StoreError["reason"]["_tag"] | undefined
-  /** Returns the facts about all entries that are not in the log yet. */
+  /** Returns the stream and the time of receipt of each entry that is not in the log yet. */
   readonly waiting: () => ReadonlyArray<SpooledEntry["facts"]>
   /**
    * Waits until the drainer has attempted to add every entry that has been queued so far. Succeeds immediately while the database refuses entries.

@@ -7,7 +7,7 @@ import { blockBytes, decodeLine, encodeLine, type LoggedMark } from "./SpoolReco
 export interface SpoolHeader {
   /** The identity of the store that the spool belongs to. */
   readonly store: string
-  /** The sequential number of the header, which increases by 1 with each new header. */
+  /** The sequence number of the header, which increases by 1 with each new header. */
   readonly turn: number
   /** The number of the last group (the records of one write) that was durable when the header was written. All earlier groups were also durable. */
   readonly durable: number
@@ -26,7 +26,7 @@ export const encodeHeader = (header: SpoolHeader): Buffer => {
   return block
 }
 
-/** Returns the offset at which the header with this number is written. */
+/** Returns the offset at which the header with this sequence number is written. */
 export const headerOffset = (turn: number): number => (turn % 2) * blockBytes
 
 /** Returns the newest intact header, or undefined if neither block contains one. Throws a `SpoolFormatError` if a header has another format. */

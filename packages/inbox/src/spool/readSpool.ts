@@ -19,8 +19,8 @@ import { type FoundRecord, scanSpool } from "./SpoolScan.ts"
 export type WaitingEntry = () => Promise<NewEntry | undefined>
 
 /**
- * Returns the entries that might not be in the log yet, in the order in which they were written. Rejects with `ForeignSpoolError`, with
- * `SpoolFormatError`, and if the spool is damaged and no server is using it.
+ * Returns the entries that might not be in the log yet, in the order in which they were written. Rejects with `ForeignSpoolError` or
+ * `SpoolFormatError`, or if the spool is damaged and no server is using it.
  */
 export const readSpool = async (path: string, store: string): Promise<ReadonlyArray<WaitingEntry>> => {
   if (!spoolExists(path)) return []

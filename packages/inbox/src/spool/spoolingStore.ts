@@ -30,7 +30,7 @@ export interface SpoolingOptions {
   readonly capacity?: number | undefined
   /** The permissions of the spool's files. Default: 0o600. */
   readonly mode?: number | undefined
-  /** The place to which a callback is written first. If `store`, the spool is used only while the store is down. Default: `spool`. */
+  /** The storage to which a callback is written first. If `store`, the spool is used only while the store is down. Default: `spool`. */
   readonly prefer?: "spool" | "store" | undefined
   /** Whether to start even if acknowledged records are damaged. Default: false. */
   readonly withoutDamaged?: boolean | undefined
@@ -45,7 +45,7 @@ const tidyMillis = 1000
  */
 const [startMillis, stopMillis] = [10_000, 2000]
 
-/** The time in milliseconds for which an append to the store may take before the spool is used instead, if `prefer` is `store`. */
+/** The maximum time in milliseconds that an append to the store may take before the spool is used instead, if `prefer` is `store`. */
 const attemptMillis = 2500
 
 /** The time in milliseconds after which to try again to open a spool that could not be opened. */
@@ -98,8 +98,8 @@ export const spoolingStore = Effect.fnUntraced(function* (
   })
 
   /**
-   * Whether to try to open the spool: at the first callback, and then at intervals while opening fails. Callbacks that arrive in the meantime wait
-   * for the same attempt.
+   * Whether to try to open the spool. The first attempt is made at the first callback, and further attempts at intervals while opening fails.
+   * Callbacks that arrive in the meantime wait for the same attempt.
    */
   const mayOpen = (): boolean => !isClosed && (opening !== undefined || performance.now() - openedAt >= leaveMillis)
   const opened = Effect.promise(async () => {

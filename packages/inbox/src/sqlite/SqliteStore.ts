@@ -12,7 +12,7 @@ import { spoolOf } from "./paths.ts"
 import { readersBeside } from "./ReadersFile.ts"
 import { isPrivate, makeSqliteEngine, type SqliteOptions as EngineOptions } from "./SqliteEngine.ts"
 
-/** The options of a store in a file: the file, its spool, and projections from other packages. */
+/** The options for a store in a file: the file, its spool, and projections from other packages. */
 export interface SqliteOptions extends EngineOptions {
   /** Projections from other packages, which have their own tables in the file. */
   readonly projections?: ReadonlyArray<Projection> | undefined
@@ -24,8 +24,8 @@ export interface SqliteOptions extends EngineOptions {
 }
 
 /**
- * Opens the store in a file and closes it with the scope. Fails with a `StoreError`. Its reason is `StoreBrokenError` if the file is not an inbox
- * database or Node's SQLite is older than 3.51.3, and `StoreUnavailableError` if the folder does not exist.
+ * Opens the store in a file until the scope closes. Fails with a `StoreError`. Its reason is `StoreBrokenError` if the file is not an inbox database
+ * or Node's SQLite is older than 3.51.3, and `StoreUnavailableError` if the folder does not exist.
  *
  * @example
  * ```ts

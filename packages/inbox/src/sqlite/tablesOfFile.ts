@@ -41,7 +41,7 @@ export interface FileIndex {
   readonly sql: string
 }
 
-/** Returns the indexes that were created by a statement. Indexes that SQLite created automatically are omitted. */
+/** Returns the indexes that a statement created explicitly. Indexes that SQLite created automatically are omitted. */
 export const indexesOfFile = (database: DatabaseSync): ReadonlyArray<FileIndex> =>
   database
     .prepare("SELECT tbl_name, sql FROM sqlite_master WHERE type = 'index' AND sql IS NOT NULL ORDER BY name")

@@ -29,7 +29,8 @@ export interface Statement {
 }
 
 /**
- * The values of a column. Numbers can be stored in a typed array, in which NaN represents null and which is passed to another thread without a copy.
+ * The values of a column. Numbers can be stored in a typed array (NaN represents null), because a typed array can be passed to another thread without
+ * being copied.
  */
 export type ColumnValues = ReadonlyArray<Value> | Float64Array<ArrayBuffer>
 
@@ -71,8 +72,8 @@ export interface Engine {
   /** A SQL expression for the database's current time, in Unix milliseconds. */
   readonly now: string
   /**
-   * Group commit, if the engine supports it. `run` runs a statement as a transaction that does not wait for the disk. `flush` makes everything
-   * durable that was committed before `flush` was called. Callers that arrive while a flush is in progress share the next flush.
+   * Group commit, if the engine supports it. `run` runs a statement as a transaction that does not wait for the disk. `flush` makes durable
+   * everything that was committed before `flush` was called. Callers that arrive while a flush is in progress share the next flush.
    */
   readonly grouped?: { readonly run: Engine["query"]; readonly flush: Effect.Effect<void, StoreError> } | undefined
   /** Runs a query. The result includes everything that was committed before the call. */

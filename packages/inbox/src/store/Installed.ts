@@ -1,6 +1,7 @@
 /**
  * The projections from other packages that are installed in a store. A projection is installed once, and recorded with its name and version. Every
- * program that runs projectors must have all installed projections, because otherwise its projectors would not pass messages to the missing ones.
+ * program that runs projectors must have all installed projections, because otherwise its projectors would not pass messages to the missing
+ * projections.
  */
 import { Effect } from "effect"
 import { type Projection, tablesOf } from "../extend/Projection.ts"

@@ -22,7 +22,7 @@ const reorderWindow = 86_400
 
 /**
  * The upper limit of the order time. If the local clock is behind, every message is ahead of the clock. A message that was signed before the newest
- * of them has arrived late. It must not be ordered by its time of receipt, because it was received after the newest message.
+ * received message has arrived late. It must not be ordered by its time of receipt, because it was received after the newest message.
  */
 const bound = `CASE WHEN newest_ahead > ? AND newest_ahead - ? <= ${reorderWindow} OR newest_order > ? THEN newest_order ELSE ? END`
 const ahead = `CASE WHEN ${bound} < ? THEN ${bound} ELSE ? END`

@@ -19,7 +19,7 @@ export interface ReaderPosition {
    * The number of the epoch. A new epoch starts whenever earlier items may differ from the current contents of the store. 0 before the first epoch.
    */
   readonly epoch: number
-  /** The reason for which the epoch started. */
+  /** The reason why the epoch started. */
   readonly reason: Tables.EpochReason
   /** The items that are redelivered because the epoch started. */
   readonly resends: Tables.Resends

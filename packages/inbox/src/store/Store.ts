@@ -224,7 +224,7 @@ export interface Store {
   readonly beginCheckpoint: (head: CheckpointHead) => Effect.Effect<number, StoreError>
   /**
    * Copies the next rows of a history table to the checkpoint. For the first checkpoint, all rows after a key are copied. For later checkpoints, only
-   * the rows are copied that have changed since the last checkpoint. `end` is the key of the last copied row, or undefined if there are no more rows.
+   * the rows that have changed since the last checkpoint are copied. `end` is the key of the last copied row, or undefined if there are no more rows.
    */
   readonly copyAhead: (
     generation: number,

@@ -75,7 +75,7 @@ export interface LeaseOptions {
   readonly force?: "always" | "servers" | undefined
 }
 
-/** How far the projections of a stream are behind its log, and which process computes them. */
+/** The lag of a stream's projections behind its log, and the process that computes the projections. */
 export interface Lag {
   readonly stream: StreamName
   readonly position: LogPosition
@@ -143,8 +143,8 @@ export interface InstalledProjection {
   readonly name: string
   readonly version: number
   /**
-   * 0 if the projection has processed every message. Otherwise, the projection was added to a store that already had messages, and this is the
-   * sequence number of the first entry that it has processed. `rebuild` adds the earlier messages.
+   * The sequence number of the first entry that the projection has processed, if the projection was added to a store that already had messages.
+   * `rebuild` adds the earlier messages. 0 if the projection has processed every message.
    */
   readonly since: number
 }

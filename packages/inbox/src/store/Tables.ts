@@ -121,8 +121,8 @@ export const surveyMark = table("survey_mark", ["survey_id"], {
 export type ReaderMode = "state" | "messages"
 
 /**
- * The reason for which an epoch started. `started`: the reader is new. `rebuilt`: the projections were computed again with a different result.
- * `restored`: the log is not the log that the reader has read. `requested`: an operator requested that everything be redelivered.
+ * The reason why an epoch started. `started`: the reader is new. `rebuilt`: the projections were computed again with a different result. `restored`:
+ * the log is not the log that the reader has read. `requested`: an operator requested that everything be redelivered.
  */
 export type EpochReason = "started" | "rebuilt" | "restored" | "requested"
 

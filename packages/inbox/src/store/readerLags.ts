@@ -1,5 +1,5 @@
 /**
- * Computes how far named readers are behind.
+ * Computes how far behind named readers are.
  */
 import { Effect } from "effect"
 import { readCursor } from "../query/Cursor.ts"

@@ -25,7 +25,7 @@ export interface Tally {
   misplaced: number
 }
 
-/** Mutates `count` items and sends all of them in one callback to each stream. Rejects if webhooks and the inbox disagree. */
+/** Mutates `count` items and sends all of them in one callback to each stream. Rejects if `@fieldwork/webhooks` and the inbox disagree. */
 export const compare = async (count: number, seed: number, tally: Tally): Promise<void> => {
   const texts = Array.from({ length: count }, (_, index) => {
     const at = seed + index

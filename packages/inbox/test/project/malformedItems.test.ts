@@ -262,8 +262,8 @@ describe("malformed items (F9)", () => {
       yield* receive(20, [survey(1, { total_remaining: 2 })])
       yield* append("opportunities", 99, writeRetry([{ sequence: 1, item: 0 }]), "retry")
       yield* project("opportunities")
-      // The inbox still does not know the `message_reason`, so the item stays in the quarantine. The item is older than the current state, so the
-      // current state does not change.
+      // The inbox still does not recognise the `message_reason`, so the item stays in the quarantine. The item is older than the current state, so
+      // the current state does not change.
       assert.strictEqual((yield* held).length, 1)
       assert.strictEqual((yield* shown(1)).total_remaining, 2)
       assert.strictEqual((yield* store.lags)[0]?.waiting, 0)

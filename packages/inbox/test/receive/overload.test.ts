@@ -89,7 +89,7 @@ describe("callbacks whose key is not known yet", () => {
 })
 
 describe("overload and failing stores", () => {
-  /** Returns a wrapper for a store, in which appends of callbacks wait until `goOn` runs. */
+  /** Returns a wrapper for a store. The wrapper delays appends of callbacks until `goOn` runs. */
   const stalling = () => {
     const concurrency = { arrive: (): void => {}, goOn: (): void => {} }
     const arrived = new Promise<void>((resolve) => (concurrency.arrive = resolve))

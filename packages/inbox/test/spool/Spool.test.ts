@@ -131,8 +131,7 @@ describe("the spool", () => {
         const { spool } = yield* Effect.promise(() => open(path))
         const entry = yield* Effect.promise(() => entryOf(noise(9000), 1))
         let held: ReadonlyArray<SpooledEntry> = []
-        // The second write is the write of the header. During this write, the group of entries that the header describes is marked as added to the
-        // log.
+        // The second write contains the header. During this write, the group of entries that the header describes is marked as added to the log.
         yield* disturbWrites((at, cause, written) => {
           if (at === 2) release(held)
           return [cause, written]

@@ -10,7 +10,7 @@ afterEach(endChildren)
 const timers = globalThis as { realSetTimeout?: typeof setTimeout }
 timers.realSetTimeout ??= globalThis.setTimeout
 
-/** Fails if a file leaves a fake timer in place, because every later file in the worker would then run into its time limit. */
+/** Fails if a file leaves a fake timer in place, because every later file in the worker would then time out. */
 afterAll(() => {
   const { realSetTimeout = setTimeout } = timers
   if (globalThis.setTimeout === realSetTimeout) return

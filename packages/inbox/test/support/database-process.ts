@@ -38,7 +38,7 @@ const server = new EmbeddedPostgres({
   onError: (line) => log.push(String(line))
 })
 
-/** Executes the messages `stop` and `start`, and sends a response when each is done. */
+/** Handles the messages `stop` and `start`, and sends a response when each is done. */
 process.on("message", (order: "stop" | "start") => {
   void server[order]().then(
     () => process.send?.(order),

@@ -79,7 +79,7 @@ const callbacks: fc.Arbitrary<ReadonlyArray<Callback>> = fc
   )
 
 /**
- * Sends callbacks to a process that is killed at a point. Returns the digests of the callbacks that it acknowledged, and the point.
+ * Sends callbacks to a process that is killed at the given point. Returns the digests of the callbacks that the process acknowledged, and the point.
  */
 const live = async (database: TestDatabase, interruption: Interruption, callbacks: ReadonlyArray<Callback>) => {
   const { child, ended, port } = await startInbox({ ...database.child, interruption })

@@ -33,7 +33,7 @@ export const itWithSpoolPath = (name: string, test: (path: string) => Promise<vo
 /** Returns a random string that does not compress well. */
 export const noise = (bytes: number): string => randomBytes(bytes).toString("base64")
 
-/** Writes all entries concurrently. Resolves with the entries that fit into the spool once they are durable. */
+/** Writes all entries concurrently. When the entries that fit into the spool are durable, resolves with these entries. */
 export const write = (spool: Spool, entries: ReadonlyArray<NewEntry>): Promise<ReadonlyArray<SpooledEntry>> =>
   Promise.all(entries.map((entry) => spool.write(entry)).filter((written) => written !== undefined))
 

@@ -1,6 +1,6 @@
 /**
- * A proxy between a process and a server that can drop packets silently. It drops all data on existing connections without closing them, and accepts
- * new connections.
+ * A proxy between a process and a server. The proxy can silently drop all data on existing connections without closing them, while it continues to
+ * accept new connections.
  */
 import { connect, createServer, type Socket } from "node:net"
 import { listen } from "./listen.ts"

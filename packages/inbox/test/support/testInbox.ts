@@ -1,4 +1,4 @@
-/** An inbox without a network that uses the test clock and applies callbacks to the projections as soon as they are received. */
+/** An inbox that has no network, uses the test clock, and applies callbacks to the projections as soon as they are received. */
 import { Effect } from "effect"
 import { TestClock } from "effect/testing"
 import type { StreamName } from "../../src/Message.ts"

@@ -1,6 +1,6 @@
 /**
- * Simulates traffic with a simulated clock. Callbacks arrive at a fixed interval and are applied to the projections immediately. Once a day, the
- * store is pruned while callbacks keep arriving.
+ * Simulates traffic on a simulated clock. Callbacks arrive at a fixed interval and are applied to the projections immediately. Once a day, the store
+ * is pruned while callbacks keep arriving.
  */
 import { Clock, Effect, Fiber, Option } from "effect"
 import { statSync } from "node:fs"

@@ -22,7 +22,7 @@ export interface RecordResult {
   readonly changes: ReadonlyArray<Change>
 }
 
-/** The options of {@link History.record}: the data to record. */
+/** The options for {@link History.record}: the data to record. */
 export type RecordOptions = Omit<CollectOptions, "days" | "maxDays" | "decision">
 
 /** Returns the counts of each question in a snapshot, without its breakdowns. */

@@ -16,7 +16,7 @@ export interface Change {
   /**
    * `"becameSignificant"`: the always-valid p-value has become significant, adjusted with Holm's procedure over all parts of the question's
    * breakdowns or, for a question as a whole, over all questions. `"crossedSampleThreshold"`: both groups have reached the minimum number of
-   * respondents. `"newPart"`: a part of a breakdown is in the table for the first time. `"conventionChanged"`: the service computes lift with a
+   * respondents. `"newPart"`: a part of a breakdown appears in the table for the first time. `"conventionChanged"`: the service computes lift with a
    * different formula.
    */
   readonly kind: "becameSignificant" | "crossedSampleThreshold" | "newPart" | "conventionChanged"
@@ -40,9 +40,9 @@ const nameOf = (row: LiftTable.Row): string => {
 
 /** The state that is accumulated over all snapshots processed so far. */
 interface Known {
-  /** The smallest always-valid p-value so far of each row, by row key. */
+  /** The smallest always-valid p-value of each row so far, keyed by row key. */
   readonly p: Map<string, number>
-  /** The most recent always-valid result of each row, by row key. */
+  /** The most recent always-valid result of each row, keyed by row key. */
   readonly results: Map<string, SequentialResult>
   readonly enoughRespondents: Set<string>
   readonly significant: Set<string>
@@ -140,8 +140,8 @@ const changesOf = ({ day, table }: Snapshot, known: Known, isFirst: boolean): Re
 }
 
 /**
- * Yields the changes in each snapshot compared with all earlier snapshots. In the first snapshot, only significant lifts are reported as changes, not
- * its parts or their numbers of respondents.
+ * Yields the changes in each snapshot compared with all earlier snapshots. For the first snapshot, only significant lifts are reported. Its breakdown
+ * parts and their sample sizes are not reported as changes.
  */
 export function* changes(snapshots: Iterable<Snapshot>): Generator<Change, void> {
   const known: Known = {

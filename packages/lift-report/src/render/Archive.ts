@@ -16,7 +16,9 @@ const order = (a: string, b: string): number => {
   return rank(a) - rank(b) || (a < b ? -1 : a > b ? 1 : 0)
 }
 
-/** Returns the archive with the date of the data in place of the time at which the archive was written. */
+/**
+ * Returns the archive with its entries in a fixed order and with fixed timestamps. The document's creation and modification times are set to `asOf`.
+ */
 export const normalizeArchive = (archive: Uint8Array, asOf: string): Uint8Array => {
   const at = asOf.replace(/\.\d+Z$/, "Z")
   const stamped = (text: string): string =>

@@ -44,7 +44,7 @@ const breakdowns: Readonly<Record<LiftTable.Breakdown, string>> = {
   frequency: "frequency"
 }
 
-/** Returns a function that reads a value from a row, or `null` if the row has too few respondents. */
+/** Returns a function that reads a value from a row. The function returns `null` if the row has too few respondents. */
 const shown = (value: (row: LiftTable.Row) => number | null) => (row: LiftTable.Row) => (row.tooFew ? null : value(row))
 
 const figures: ReadonlyArray<Column<LiftTable.Row>> = [

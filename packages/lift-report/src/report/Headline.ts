@@ -47,7 +47,7 @@ const grouped = (questions: ReadonlyArray<QuestionRow>): Grouped => {
   }
 }
 
-/** Returns the headline after the day of decision. */
+/** Returns the headline of a final report, which is written once the study has been decided. */
 export const finalHeadline = (questions: ReadonlyArray<QuestionRow>, client: string): string => {
   const { declines, lifts, notSignificant, tooFew } = grouped(questions)
   const whose = client === "" ? "" : ` for ${client}`
@@ -86,7 +86,7 @@ export const leadOf = (main: QuestionRow | undefined, level: number, interim: bo
 
 const inTen = (level: number): string => (level === 0.9 ? "nine in ten" : `${levelText(level)} of`)
 
-/** Explains that "not significant" does not mean "no effect", and names the lift that the sample would have detected four times in five. */
+/** Explains that "not significant" does not mean "no effect", and states the lift that a sample of this size would detect four times out of five. */
 export const notSignificantNote = ({ interim, questions }: Pick<Report, "interim" | "questions">): string => {
   const missed = questions.find(({ detectable, remark: { kind } }) => kind === "notSignificant" && detectable !== null)
   if (interim || missed === undefined || missed.detectable === null) return ""

@@ -6,7 +6,7 @@ import type { Estimate } from "@fieldwork/lift-plots"
 import type { PartVerdict } from "@fieldwork/lift-statistics"
 import type { DayOfLift, Source } from "../Source.ts"
 
-/** The main question, the day of decision and the designed ratio of the groups. */
+/** The main question, the decision day and the designed ratio of the groups. */
 export interface ReportOptions {
   /** The `id` of the main question. Default: the question whose lift the service shows first. */
   readonly question?: number | undefined
@@ -102,7 +102,7 @@ export interface Report {
     readonly steps: ReadonlyArray<PartRow>
     readonly sentence: string
   }
-  /** The sizes of the exposed and the control group, and whether they contradict the designed split. */
+  /** The sizes of the exposed and control groups, and whether they contradict the designed split. */
   readonly sample: {
     readonly exposed: number
     readonly control: number

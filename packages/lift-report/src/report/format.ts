@@ -29,13 +29,13 @@ export const level = (value: number): string => `${Number((value * 100).toPrecis
 /** Formats an interval in percentage points, such as `2.4 to 7.4`. */
 export const range = (lower: number, upper: number): string => `${formatPoints(lower)} to ${formatPoints(upper)}`
 
-/** Formats a time as its day in UTC, such as `15 February 2026`. */
+/** Formats a time as its UTC date, such as `15 February 2026`. */
 export const longDay = (at: string): string => {
   const date = new Date(at)
   return `${date.getUTCDate()} ${months[date.getUTCMonth()] ?? ""} ${date.getUTCFullYear()}`
 }
 
-/** Formats a time as its day in UTC with a short month, such as `15 Feb 2026`. */
+/** Formats a time as its UTC date with an abbreviated month, such as `15 Feb 2026`. */
 export const shortDay = (at: string): string => longDay(at).replace(/([A-Z][a-z]{2})[a-z]+/, "$1")
 
 /** Joins items as `a`, `a and b` or `a, b and c`. */
@@ -58,5 +58,5 @@ export const pText = (p: number | null): string =>
 
 export const plural = (count: number, one: string, many = `${one}s`): string => (count === 1 ? one : many)
 
-/** Formats a p-value with its relation, to follow the letter p: `= 0.02` or `< 0.001`. */
+/** Formats a p-value with a relation sign, for use after the letter p: `= 0.02` or `< 0.001`. */
 export const pSentence = (p: number | null): string => (pText(p).startsWith("<") ? pText(p) : `= ${pText(p)}`)

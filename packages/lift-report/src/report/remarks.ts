@@ -8,7 +8,7 @@ import { type GroupInput, minimumDetectableLift, analyseLooks } from "@fieldwork
 import type { DayOfLift } from "../Source.ts"
 import type { Remark } from "./Report.ts"
 
-/** Returns a row's exposed and control group as input for the statistics. Undefined if the row has no counts or shares. */
+/** Returns a row's exposed and control groups as input for the statistics. Undefined if the row has no counts or shares. */
 export const groupsOf = (
   row: LiftTable.Row
 ): { readonly exposed: GroupInput; readonly control: GroupInput } | undefined => {
@@ -50,7 +50,7 @@ export const verdictTexts: Readonly<Record<LiftTable.Row["verdict"], string>> = 
   tooFew: "too few respondents"
 }
 
-/** Returns the remark on a question after the day of decision. */
+/** Returns the remark on a question once the study has been decided. */
 export const remarkOf = (row: LiftTable.Row): Remark => {
   const texts = {
     significantAdjusted: directionOf(row),

@@ -28,10 +28,10 @@ export interface WireBreakdownItem extends WireLift {
 export interface BreakdownPart<Item extends WireBreakdownItem = WireBreakdownItem> {
   /** The label of the part; `unknown` if the API returned none. */
   readonly part: string
-  /** The identifier of the part, such as an id or an ad length. If the API returned none, the label. */
+  /** The identifier of the part, such as an id or an ad length, or the label if the API returned no identifier. */
   readonly key: string
   /**
-   * The index of the part, starting at 0. The parts are sorted by the order field of the API if there is one, and otherwise have the order of the
+   * The index of the part, starting at 0. The parts are sorted by the API's order field if there is one. Otherwise, they are in the order of the
    * items.
    */
   readonly order: number

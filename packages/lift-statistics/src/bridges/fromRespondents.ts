@@ -28,13 +28,16 @@ export interface RespondentBreakdown {
 
 /** The columns to read, and the answers that are in target. */
 export interface FromRespondentsOptions {
-  /** The column of the question. Multiple answers are joined by `|`. A respondent without an answer was not asked and is not counted. */
+  /**
+   * The column that contains the answers to the question. Multiple answers are joined by `|`. A respondent without an answer was not asked and is not
+   * counted.
+   */
   readonly question: string
   /** The answers that are in target, as written in the column. */
   readonly target: string | ReadonlyArray<string>
   /** The column that contains `exposed` or `control`. Default: `group`. */
   readonly group?: string | undefined
-  /** The column of the weight. Default: `weight`. A respondent without a value in this column has a weight of 1. */
+  /** The column that contains the weights. Default: `weight`. A respondent without a value in this column has a weight of 1. */
   readonly weight?: string | undefined
   /** The rule by which respondents are assigned to parts. Default: no parts. */
   readonly by?: RespondentBreakdown | undefined

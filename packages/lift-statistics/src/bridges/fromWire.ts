@@ -11,7 +11,7 @@ import { normalQuantile } from "../Normal.ts"
 import { standardError } from "../TwoProportions.ts"
 import type { WeightedGroup } from "../Weighting.ts"
 
-/** The exposed and the control group, as input for `analyseLift` and other functions. */
+/** The exposed and control groups, as input for `analyseLift` and other functions. */
 export interface LiftGroups {
   readonly exposed: WeightedGroup
   readonly control: WeightedGroup
@@ -21,13 +21,13 @@ export interface LiftGroups {
   readonly designEffect: number
 }
 
-/** The assumptions with which a result is converted. */
+/** The assumptions used to convert a result. */
 export interface FromWireOptions {
   /** The convention by which the API computes lift, as returned by `identify`. Default: percent, unpooled, two-sided. */
   readonly convention?: Pick<Convention, "scale" | "standardError" | "sides"> | undefined
   /**
-   * The design effect for a weighted result without a margin of error and without a p-value, ≥ 1. It is usually that of the campaign as a whole or of
-   * a larger part of it.
+   * The design effect for a weighted result that has neither a margin of error nor a p-value, ≥ 1. Usually the design effect for the campaign as a
+   * whole or for a larger part of the campaign.
    */
   readonly designEffect?: number | undefined
 }

@@ -8,7 +8,7 @@ import { isNumber } from "./WireLift.ts"
 
 /** A value from the service that a convention does not reproduce. */
 export interface Contradiction {
-  /** The index of the result in the list of results, from 0. */
+  /** The index of the result in the list of results, starting at 0. */
   readonly result: number
   /** The name of the field in the API, with the level if there are several: `margin_of_error at 0.95`. */
   readonly field: string
@@ -18,7 +18,7 @@ export interface Contradiction {
   readonly expected: number | boolean | null
 }
 
-/** Checks whether the returned lift can result from the two returned proportions, which are known only to the precision at which they are rounded. */
+/** Checks whether the returned lift can result from the two returned proportions, which are known only to the precision to which they are rounded. */
 const canGiveLift = (convention: DetailedConvention, { lift, shares }: Evidence, decimals: Decimals): boolean => {
   if (typeof lift !== "number" || shares === undefined) return true
   const factor = factorOf(convention)

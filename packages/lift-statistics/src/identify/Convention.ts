@@ -4,7 +4,7 @@ import type { Group } from "../Group.ts"
 import { normalQuantile } from "../Normal.ts"
 import { lift, type LiftScale, type Pooling, standardError } from "../TwoProportions.ts"
 
-/** Whether proportions, lift and margins of error are from 0 to 100 or from 0 to 1. */
+/** Whether proportions, lift and margins of error range from 0 to 100 or from 0 to 1. */
 export type WireScale = "percent" | "proportion"
 
 /**
@@ -13,7 +13,7 @@ export type WireScale = "percent" | "proportion"
  */
 export type Decision = "margin" | "pooledP" | "unpooledP"
 
-/** How a service computes a lift and its significance. */
+/** The formulas by which a service computes a lift and its significance. */
 export interface Convention {
   readonly scale: WireScale
   /** The base of `lift_percentage`. Margins of error are in points in every convention. */

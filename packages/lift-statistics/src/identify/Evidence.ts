@@ -1,5 +1,5 @@
 /**
- * The data in a lift result from which the convention, the set of formulas by which the service computes lift, is identified: counts, proportions,
+ * The data in a lift result from which the convention (the set of formulas by which the service computes lift) is identified: counts, proportions,
  * lift and tests.
  */
 import { type Group, checkGroup } from "../Group.ts"
@@ -7,7 +7,7 @@ import { roundsTo } from "./Rounding.ts"
 import { isNumber, testsOf, type WireLift, type WireTest } from "./WireLift.ts"
 
 export interface Evidence {
-  /** The index of the result in the list of results, from 0. */
+  /** The index of the result in the list of results, starting at 0. */
   readonly index: number
   readonly exposed: Group
   readonly control: Group
@@ -44,7 +44,9 @@ export const countsOf = (result: WireLift, name: string): Pick<Evidence, "expose
   return exposed.n === 0 || control.n === 0 ? undefined : { exposed, control }
 }
 
-/** Checks whether the proportions differ from those of the counts at the precision `decimals`, both as percentages and as proportions. */
+/**
+ * Checks whether the proportions differ from those of the counts at a precision of `decimals` decimal places, both as percentages and as proportions.
+ */
 export const isWeighted = (
   { control, exposed }: Pick<Evidence, "exposed" | "control">,
   shares: Evidence["shares"],

@@ -2,10 +2,10 @@
  * The rounding of the values in lift results.
  */
 
-/** The maximum number of decimals of a rounded value. A value with more decimals is considered unrounded. */
+/** The maximum number of decimal places in a rounded value. A value with more decimal places is considered unrounded. */
 export const maxDecimals = 10
 
-/** Returns the number of decimals of a number, or `null` if the number is not rounded. */
+/** Returns the number of decimal places in a number, or `null` if the number is not rounded. */
 export const decimalsOf = (value: number): number | null => {
   const [digits = "", exponent = "0"] = String(Math.abs(value)).split("e")
   const decimals = Math.max(0, (digits.split(".")[1]?.length ?? 0) - Number(exponent))
@@ -13,7 +13,7 @@ export const decimalsOf = (value: number): number | null => {
 }
 
 /**
- * Returns the smallest number of decimals to which all values can have been rounded, or `null` if any value is not rounded.
+ * Returns the smallest number of decimal places to which all values can have been rounded, or `null` if any value is not rounded.
  */
 export const fewestDecimals = (figures: ReadonlyArray<number>): number | null => {
   let most = 0
@@ -25,7 +25,7 @@ export const fewestDecimals = (figures: ReadonlyArray<number>): number | null =>
   return most
 }
 
-/** The number of decimals of each kind of value in a result; `null` if the values are not rounded. */
+/** The number of decimal places for each kind of value in a result; `null` if the values are not rounded. */
 export interface Decimals {
   readonly shares: number | null
   readonly lift: number | null
@@ -37,7 +37,7 @@ export interface Decimals {
   readonly fromRounded: boolean
 }
 
-/** Returns the same number of decimals for all values. */
+/** Returns the same number of decimal places for each kind of value. */
 export const sameDecimals = (decimals: number | null): Decimals => ({
   shares: decimals,
   lift: decimals,
@@ -45,12 +45,12 @@ export const sameDecimals = (decimals: number | null): Decimals => ({
   fromRounded: false
 })
 
-/** Returns the maximum rounding error of a value. A value halfway between two roundings may have been rounded up or down. */
+/** Returns the maximum rounding error of a value. A value halfway between two rounded values may have been rounded up or down. */
 export const halfUnit = (decimals: number | null, value: number): number => {
   const noise = 1e-11 * Math.max(1, Math.abs(value))
   return decimals === null ? 100 * noise : 0.5 * 10 ** -decimals + noise
 }
 
-/** Checks whether rounding `value` to `decimals` decimals can result in `shown`. */
+/** Checks whether rounding `value` to `decimals` decimal places can result in `shown`. */
 export const roundsTo = (value: number, shown: number, decimals: number | null): boolean =>
   Math.abs(value - shown) <= halfUnit(decimals, value)

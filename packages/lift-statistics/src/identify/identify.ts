@@ -43,9 +43,9 @@ export interface Identification {
   readonly decision: Decision | null
   /** Whether declines can be significant; `null` if unknown. */
   readonly direction: DetailedConvention["direction"] | null
-  /** The number of decimals of all values, or `"none"` if they are not rounded; `null` if unknown. */
+  /** The number of decimal places to which all values are rounded, or `"none"` if they are not rounded; `null` if unknown. */
   readonly rounding: number | "none" | null
-  /** How `p_value` is computed; `null` if the results have no p-value, or if this is unknown. */
+  /** The formula by which `p_value` is computed; `null` if the results have no p-value or the formula is unknown. */
   readonly pValue: PValueConvention | null
   /** Whether a result is weighted. The counts of a weighted result do not distinguish a pooled standard error from an unpooled one. */
   readonly weighted: boolean
@@ -95,8 +95,8 @@ const fitting = (
   )
 
 /**
- * Returns the number of decimals to which all values are rounded, or `null` if one more decimal is also possible, because every value happens to end
- * in 0.
+ * Returns the number of decimal places to which all values are rounded, or `null` if one more decimal place is also possible, because every value
+ * happens to end in 0.
  */
 const roundingFor = (
   fits: ReadonlyArray<DetailedConvention>,
@@ -126,7 +126,7 @@ const pValueFor = (evidence: ReadonlyArray<Evidence>): PValueConvention | null =
   return shown.length > 0 && candidates.length === 1 ? (candidates[0] ?? null) : null
 }
 
-/** Returns the contradictions of the convention that reproduces most values. */
+/** Returns the contradictions of the convention that reproduces the most values. */
 const nearest = (evidence: ReadonlyArray<Evidence>, decimals: Decimals): ReadonlyArray<Contradiction> =>
   commonConventions
     .map((convention) => evidence.flatMap((each) => contradictionsOf(convention, each, decimals)))

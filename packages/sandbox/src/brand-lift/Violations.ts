@@ -1,4 +1,4 @@
-/** The rules that a request violates: error messages by field. They are the body of a 400 response. */
+/** The rules that a request violates, as error messages keyed by field name. They form the body of a 400 response. */
 
 export type Violations = Record<string, Array<string>>
 

@@ -1,5 +1,5 @@
 /**
- * A typed client of the sandbox's control API.
+ * A typed client for the sandbox's control API.
  *
  * @since 0.1.0
  */
@@ -13,7 +13,7 @@ export type * from "./schema.gen.ts"
  */
 export type ControlClient = Client<paths>
 
-/** The options of {@link createControlClient}. */
+/** The options for {@link createControlClient}. */
 export interface ControlClientOptions {
   /** The base URL of the sandbox, such as `http://127.0.0.1:4600`. If `fetch` belongs to a sandbox in this process, any URL is valid. */
   readonly baseUrl: string

@@ -1,4 +1,4 @@
-/** Renders the plot of a campaign's lift by day from the data of the control API. */
+/** Renders the plot of a campaign's daily lift, using data from the control API. */
 import { dailyPlot, sparkline } from "@fieldwork/lift-plots"
 import type { ControlHandlers } from "./ControlHandlers.ts"
 import type { ControlContext } from "./ControlContext.ts"

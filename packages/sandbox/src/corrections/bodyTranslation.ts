@@ -34,8 +34,8 @@ const toService: Step = (name, { members }) => {
 }
 
 /**
- * Returns the documented name for a field of the service. If the service uses another name for a documented field, the documented name is treated as
- * an unknown field.
+ * Translates the service's name for a field to the documented name. If the service uses another name for a documented field, the documented name is
+ * treated as an unknown field.
  */
 const toDocument: Step = (name, { members }) => {
   for (const [documented, at] of members) if (at.field?.name === name) return { name: documented, at }

@@ -5,7 +5,7 @@ export interface Clock {
   readonly now: () => number
   /** Runs `action` once when the clock reaches `time`. Returns a function that cancels the event. */
   readonly at: (time: number, action: () => void | Promise<void>) => () => void
-  /** Runs `action` every `period` milliseconds, starting at `first`. Returns a function that cancels the repetition. */
+  /** Runs `action` every `period` milliseconds, starting at `first`. Returns a function that cancels all further runs. */
   readonly every: (period: number, first: number, action: () => void | Promise<void>) => () => void
   /**
    * Advances to `time`, and runs and awaits all events that become due. Calls are queued, so an action must not await another call.

@@ -11,7 +11,10 @@ import type { Random } from "./Random.ts"
 export interface Environment {
   readonly clock: Clock
   readonly random: Random
-  /** Returns the real time in milliseconds, which is used in signatures because receivers compare their timestamps with real time. */
+  /**
+   * Returns the real time in milliseconds. Signatures use this time by default, because receivers compare the timestamps in signatures with real
+   * time.
+   */
   readonly wallClock: () => number
   /** Sends a callback to its receiver. */
   readonly send: (request: Request) => Promise<Response>
@@ -24,7 +27,7 @@ export interface Environment {
   readonly faults?: ApiOptions["faults"]
 }
 
-/** One of the two services: its API, its operations in the control API, and its response for an unknown path. */
+/** One of the two services: its API, its operations in the control API, and its response to requests for an unknown path. */
 export interface SimulatedService<Control> {
   readonly api: Api
   readonly control: Control

@@ -4,7 +4,7 @@
 import { account } from "./data/accounts.ts"
 import type { ExchangeSettings } from "./ExchangeSettings.ts"
 
-/** The credentials for the exchange. The sandbox simulates the production environment, because suppliers have no other. */
+/** The credentials for the exchange. The sandbox simulates the production environment, because it is the only environment that suppliers have. */
 export const credentials = {
   apiKey: "fieldwork-exchange-production-key",
   /** A key for the exchange's sandbox environment, which gives access only to the buyer API. */

@@ -1,8 +1,8 @@
 /**
- * Creates the error responses of the operations whose fields are in snake_case. Each error has a code from the error table in the exchange document,
- * and the details that the table lists for the code.
+ * Creates the error responses for the operations whose fields are in snake_case. Each error has a code from the error table in the exchange's API
+ * document, and the details that the table lists for the code.
  *
- * The document specifies these bodies for v2-beta. It is inferred that the `/supply/` operations have the same errors.
+ * The document specifies these bodies for v2-beta. It is inferred that the `/supply/` operations return the same errors.
  */
 import type { ErrorResponses } from "../http/ErrorResponses.ts"
 import type { Issue } from "../http/Issue.ts"

@@ -1,5 +1,5 @@
 /**
- * Creates any error from the table in the exchange document for fault injection, with the details that the table specifies.
+ * Creates any error from the table in the exchange's API document for fault injection, with the details that the table specifies.
  *
  * Several codes cannot occur in a documented operation. For example, v12 and v13 apply only to beta surveys.
  */

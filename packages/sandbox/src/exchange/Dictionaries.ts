@@ -1,7 +1,7 @@
 /**
  * The v2-beta operations that return the dictionaries, with pagination.
  *
- * The exchange document specifies only the fields of `locales`. Entries in the other dictionaries have `code` or `id`, and `name`.
+ * The exchange's API document specifies only the fields of `locales`. Entries in the other dictionaries have `code` or `id`, and `name`.
  */
 import type { Handlers } from "../http/Handler.ts"
 import { serializeOnce } from "../http/Message.ts"
@@ -67,7 +67,7 @@ export const codesOf = (
   settings: LocaleSettings
 ): ReadonlySet<string> => codes(entriesOf(property, settings))
 
-/** The default number of entries per page. The exchange document does not specify it. */
+/** The default number of entries per page. The exchange's API document does not specify it. */
 const usualPageSize = 100
 
 /** The maximum number of cached page sizes, and of cached pages for each size. */

@@ -1,5 +1,5 @@
 /**
- * The settings that choose between behaviours that the exchange document leaves open. Settings marked "Observed" can select the behaviour that
+ * The settings that choose between behaviours that the exchange's API document leaves open. Settings marked "Observed" can select the behaviour that
  * publicly available clients expect.
  */
 import { memoizeSerialized } from "../http/Message.ts"
@@ -9,9 +9,10 @@ export interface ExchangeSettings {
   /** The value of `SurveyGroupExists` for a survey that is in a group. `as_documented`: 0. `as_observed`: 1. Default: `as_documented`. */
   survey_group_exists: "as_documented" | "as_observed"
   /**
-   * The format of the offerwall and the allocation lookup, which the exchange document does not show. `as_observed` follows the only public example:
-   * whole percentages, the id of the link type, a message on success, and only surveys into which the supplier has no entry link. `as_streamed`
-   * follows the opportunities stream: shares from 0 to 1, the code of the link type, no message, and all surveys. Default: `as_observed`.
+   * The format of the offerwall and the allocation lookup, which the exchange's API document does not show. `as_observed` follows the only public
+   * example: whole percentages, the id of the link type, a message on success, and only surveys into which the supplier has no entry link.
+   * `as_streamed` follows the opportunities stream: shares from 0 to 1, the code of the link type, no message, and all surveys. Default:
+   * `as_observed`.
    */
   legacy_offerwall: "as_observed" | "as_streamed"
   /** Whether the response to creating a subscription is the plain text `OK`, without the signing key. Default: false. */
@@ -29,16 +30,16 @@ export interface ExchangeSettings {
   entry_link_parameter: string
   /** The hash function of the HMAC. Default: `sha1`, as in public material. */
   entry_link_algorithm: "sha1" | "sha256" | "sha384" | "sha512"
-  /** The operations that accept a sandbox key: the buyer API, as the exchange document states, or none. Default: `buyer_api`. */
+  /** The operations that accept a sandbox key: the buyer API, as the exchange's API document states, or none. Default: `buyer_api`. */
   sandbox_key: "buyer_api" | "refused"
   /**
-   * Observed. Whether locales have the spelling `fra_fr`, `deu_de` and so on instead of `fre_fr` and `ger_de`. If true, filters accept both
-   * spellings. Default: false.
+   * Observed. Whether locales are spelled `fra_fr`, `deu_de` and so on instead of `fre_fr` and `ger_de`. If true, filters accept both spellings.
+   * Default: false.
    */
   locale_aliases: boolean
   /** Observed. The country languages in the lookups and dictionaries. `full` lists every country language of the exchange. Default: `short`. */
   locale_list: "short" | "full"
-  /** Observed. The status code of the error if a supplier creates a second link into a survey. Default: 400. */
+  /** Observed. The status code that is returned if a supplier tries to create a second link into a survey. Default: 400. */
   existing_link_status: 400 | 409
   /** Observed. Whether null values in a new link are rejected, or accepted and ignored. Default: `refused`. */
   null_in_link_create: "refused" | "accepted"

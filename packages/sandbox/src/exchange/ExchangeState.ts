@@ -54,7 +54,7 @@ export interface ExchangeState {
 }
 
 /**
- * The number of live surveys from which a market is kept up to date even if nothing observes it, because catching up on an hour would take seconds.
+ * The number of live surveys above which a market is kept up to date even if nothing observes it, because catching up on one hour would take seconds.
  */
 const largeMarket = 2_000
 

@@ -19,7 +19,7 @@ export const envelope = (count: number): LegacyEnvelope => ({
   ResultCount: count
 })
 
-/** Returns the envelope for an error. The exchange document does not specify the `ApiResult` of errors; the sandbox uses 1. */
+/** Returns the envelope for an error. The exchange's API document does not specify the `ApiResult` of errors; the sandbox uses 1. */
 export const failure = (...messages: ReadonlyArray<string>): LegacyEnvelope => ({
   ...envelope(0),
   ApiResult: 1,

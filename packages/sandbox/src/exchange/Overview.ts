@@ -4,7 +4,7 @@ import { account } from "./data/accounts.ts"
 import { toText } from "./Money.ts"
 import type { ExchangeState } from "./ExchangeState.ts"
 
-/** The exchange's part of the overview. Callbacks are counted by quarter of an hour for the last 24 hours. */
+/** The exchange's part of the overview. Callbacks are counted per quarter of an hour over the last 24 hours. */
 export interface ExchangeOverview extends Pick<Overview, "market" | "sessions" | "deliveries"> {
   /** The number of delivery faults that have not yet been applied. */
   readonly deliveryFaults: number

@@ -11,7 +11,7 @@ import type { operations, Question, QuestionOption } from "@fieldwork/specs/exch
 
 type Operations = "listQuestions" | "listCustomQuestions" | "getQuestion" | "listQuestionOptions"
 
-/** The value of `SurveyUse`, taken from public examples. The exchange document does not specify its values. */
+/** The value of `SurveyUse`, taken from public examples. The exchange's API document does not specify its values. */
 const surveyUse = 3
 
 const toQuestion = (question: Known, language: string): Question => {

@@ -1,8 +1,8 @@
 /**
- * Signs callbacks as the exchange document describes, with code that the clients do not share.
+ * Signs callbacks as the exchange's API document describes, using code that is not shared with the clients.
  *
  * The header is `t:<unix seconds>,v1:<first 8 characters of the key id>:<signature>`, with two signatures during the overlap of a rotation. The
- * signed bytes are the timestamp, a `.` and the body. The algorithm is ECDSA P-256 with SHA-256, and signatures are DER in base64.
+ * signed bytes are the timestamp, a `.` and the body. The algorithm is ECDSA P-256 with SHA-256, and signatures are base64-encoded DER.
  *
  * Keys are derived from the seed, because responses that contain a public key must be the same on every run. Anyone who knows the seed can sign, so
  * these keys must be trusted only in tests.

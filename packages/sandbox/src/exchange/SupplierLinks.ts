@@ -19,8 +19,8 @@ import { legacyRefusal } from "./Suppliers.ts"
 const isCodeOf = (rows: ReadonlyArray<Row>, code: string) => rows.some(([, known]) => known === code)
 
 /**
- * Returns an error if the link type or the tracking type is not in the lookups. The spec allows any string, because the exchange document does not
- * list all codes.
+ * Returns an error if the link type or the tracking type is not in the lookups. The spec allows any string, because the exchange's API document does
+ * not list all codes.
  */
 const unknownCode = ({ SupplierLinkTypeCode, TrackingTypeCode }: SupplierLinkRequest): LegacyEnvelope | undefined => {
   const isLinkType = isCodeOf(supplierLinkTypes, SupplierLinkTypeCode)
@@ -47,7 +47,7 @@ const show = (link: Link, survey: Survey, origin: string): SupplierLink => {
 
 const absent = (name: string) => ({ status: 404, body: failure(`${name} does not exist`) }) as const
 
-/** The error message if a supplier creates a second link into a survey. */
+/** The error message for an attempt to create a second link into a survey. */
 export const duplicateLinkMessage = "SupplierLink already exists; update it instead"
 
 type Operations = "createSupplierLink" | "updateSupplierLink" | "getSupplierLink"

@@ -9,7 +9,7 @@ import type { Opportunity, OpportunityFilter, Outcome, OutcomeFilter } from "@fi
 
 type Value = string | number | boolean
 
-/** Checks one field. If the filter does not contain the field, every value matches. If the message does not contain it, no value matches. */
+/** Checks one field. The check passes if the filter does not contain the field. Otherwise, it fails if the message does not contain the field. */
 const fits = (compare: Compare<Value> | undefined, value: Value | undefined): boolean =>
   compare === undefined || (value !== undefined && holds(compare, value))
 

@@ -31,11 +31,11 @@ export interface ApiOptions {
   readonly document: Document
   /** The handlers by `operationId`. The `Handlers` type of each API ensures that no handler is missing. */
   readonly handlers: object
-  /** Returns the errors of an operation. */
+  /** Returns the error responses for an operation. */
   readonly errors: (operation: Operation) => ErrorResponses
   /** Returns the reason why the credentials are refused, or undefined if they are valid. */
   readonly authorize: (operation: Operation, incoming: Incoming) => string | undefined
-  /** The rate limit of requests with valid credentials. Requests that exceed the limit are refused until the bucket refills. */
+  /** The rate limit for requests with valid credentials. Requests that exceed the limit are refused until the bucket refills. */
   readonly limit?: RateLimit | undefined
   readonly rewrite?: Rewrite | undefined
   /** Returns the format of list parameters whose style the OpenAPI document does not specify. Default: comma-separated. */

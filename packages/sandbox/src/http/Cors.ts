@@ -12,7 +12,7 @@ type Headers = Readonly<Record<string, string | ReadonlyArray<string> | undefine
 export const isOrigin = (text: string): boolean =>
   text === "*" || (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text)
 
-/** Returns the CORS headers of a response. There are none if the page's origin is not allowed. */
+/** Returns the CORS headers for a response. Empty if the page's origin is not allowed. */
 export const corsHeaders = (allowed: AllowedOrigin, request: Headers): Readonly<Record<string, string>> => {
   const { origin } = request
   if (typeof origin !== "string" || (allowed !== "*" && origin !== allowed)) return {}

@@ -1,7 +1,7 @@
 /**
  * A rate limit: one token bucket per credential, which refills in real time.
  *
- * The exchange's document states that a limit is applied when needed, but does not specify it. By default, requests are not limited.
+ * The exchange's API document states that a limit is applied when needed, but does not specify its value. By default, requests are not limited.
  */
 import type { Incoming } from "./Message.ts"
 

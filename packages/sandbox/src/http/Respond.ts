@@ -43,7 +43,7 @@ const toBody = (body: Encoded["body"]) => {
   return body instanceof Uint8Array ? new Uint8Array(body) : stream(body)
 }
 
-/** Returns the error with which `fetch` rejects if the server closes the connection. */
+/** Returns the error that `fetch` throws if the server closes the connection. */
 const broken = () =>
   new TypeError("fetch failed", { cause: Object.assign(new Error("read ECONNRESET"), { code: "ECONNRESET" }) })
 

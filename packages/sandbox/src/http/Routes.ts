@@ -1,5 +1,5 @@
 /**
- * Finds the operations of a path. Literal paths are looked up directly, and path templates are matched by segment.
+ * Finds the operations for a path. Literal paths are looked up directly, and path templates are matched segment by segment.
  *
  * A trailing slash is always optional. A path parameter matches exactly one segment.
  */
@@ -16,7 +16,7 @@ interface Node {
 export interface Match {
   /** The operations by method. If the path exists but the requested method does not, the response has status 405. */
   readonly operations: ReadonlyMap<string, Operation>
-  /** The values of the path parameters, in the order of the template and percent-decoded. */
+  /** The percent-decoded values of the path parameters, in the order of the template. */
   readonly values: ReadonlyArray<string>
 }
 

@@ -46,7 +46,7 @@ const headersOf = (fault: Fault, { now, wallClock }: Clocks): Readonly<Record<st
   }
 }
 
-/** Returns the first half of the body as malformed JSON. The response is still complete, because its length is that of the first half. */
+/** Returns the first half of the body as malformed JSON. The response is still complete, because its declared length is that of the first half. */
 const firstHalfOf = (body: unknown): Uint8Array => {
   const bytes = new TextEncoder().encode(JSON.stringify(body ?? {}))
   return bytes.subarray(0, Math.ceil(bytes.length / 2))

@@ -18,14 +18,14 @@ export interface Hashes {
   readonly sha256: (text: string) => Uint8Array
 }
 
-/** A report in a file format. */
+/** A report that has been rendered as a file. */
 export interface ReportFile {
   readonly type: string
   readonly extension: string
   readonly content: Uint8Array | string
 }
 
-/** Writes a report to a file. `at` is the virtual time in milliseconds. */
+/** Renders a report as a file. `at` is the virtual time in milliseconds. */
 export type ReportWriter = (report: Report, at: number) => Promise<ReportFile>
 
 /** The files of the console and of the scenarios. */

@@ -16,7 +16,7 @@ export interface Profile {
   readonly country_language?: string | undefined
   /** The respondent's device. The device affects only the ranking, which can, for example, withhold surveys that accept only one kind of device. */
   readonly device?: Device | undefined
-  /** The answers by `question_id`. A time that is a string must be in ISO 8601 format. An empty array counts as unanswered. */
+  /** The answers, keyed by `question_id`. A time that is a string must be in ISO 8601 format. An empty array counts as unanswered. */
   readonly answers: Readonly<Record<string, Answer>>
 }
 
@@ -46,7 +46,7 @@ export class InvalidProfileError extends taggedError("InvalidProfileError")<{
   }
 }
 
-/** The precodes of the usable answers, by question id. Empty and expired answers are omitted. */
+/** The precodes of the usable answers, keyed by question id. Empty and expired answers are omitted. */
 export type KnownAnswers = ReadonlyMap<number, ReadonlyArray<string>>
 
 const day = 86_400_000

@@ -1,7 +1,7 @@
 /**
  * The linear matcher, which compares a respondent directly with a single survey document.
  *
- * The router returns the same verdicts, using an index of all surveys. In contrast to the router, this matcher has no state.
+ * The router returns the same verdicts, using an index of all surveys. Unlike the router, this matcher has no state.
  */
 import { checkPolicy, type Policy } from "./Policy.ts"
 import { enteredBy, knownAnswers, type KnownAnswers, type PastEntry, type Profile } from "./Profile.ts"

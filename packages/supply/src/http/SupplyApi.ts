@@ -2,7 +2,7 @@
  * Serves the methods `match`, `why`, `route` and `returned` over HTTP for programs in any language. Any server based on `node:http` or `fetch` can
  * mount the API.
  *
- * The API is described by `api/openapi.yaml` and serves this document as `openapi.json`.
+ * The API is described in `api/openapi.yaml`, and serves that description as `openapi.json`.
  */
 import { makeTokenCheck } from "@fieldwork/inbox"
 import type { IncomingMessage, ServerResponse } from "node:http"
@@ -15,7 +15,7 @@ import type { SupplyCalls } from "./SupplyCalls.ts"
 
 /** The options of the HTTP API. */
 export interface SupplyApiOptions {
-  /** The token that callers send as `Authorization: Bearer …`. It must have at least 16 characters. */
+  /** The token that callers send as `Authorization: Bearer …`. The token must be at least 16 characters long. */
   readonly token: string
   /** The path under which the API is mounted. Default: `/supply`. */
   readonly path?: string | undefined

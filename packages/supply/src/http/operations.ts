@@ -1,5 +1,5 @@
 /**
- * The operations of the HTTP API, by the last segment of their path.
+ * The operations of the HTTP API, keyed by the last segment of their paths.
  */
 import { Money } from "@fieldwork/exchange/promise"
 import type { Offer } from "../router/IndexedSurvey.ts"

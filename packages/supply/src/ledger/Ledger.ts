@@ -1,5 +1,5 @@
 /**
- * Queries the ledger: balances, the evidence for an amount, and differences from a report. Also closes months.
+ * Queries the ledger for balances, for the evidence for an amount and for differences from a report, and closes months.
  */
 import type { Store, StoreError } from "@fieldwork/inbox"
 import type { Row, Sql } from "@fieldwork/inbox/projection"
@@ -30,8 +30,8 @@ import { amountIn, sumOf } from "./Sums.ts"
  */
 export interface Ledger {
   /**
-   * Returns the sums of the ledger entries by key and currency. Amounts in different currencies are never added together. Keys whose sum is 0 are
-   * omitted.
+   * Returns the sums of the ledger entries, grouped by key and currency. Amounts in different currencies are never added together. Keys whose sum is
+   * 0 are omitted.
    */
   readonly balance: (options?: BalanceOptions) => Effect.Effect<ReadonlyArray<Balance>, StoreError>
   /** Returns the account of a session, or undefined if no message about the session was received. */
@@ -72,7 +72,7 @@ const keyIn = (row: Row, by: NonNullable<BalanceOptions["by"]>): Balance["key"] 
   return by === "survey" ? integerIn(row, "key") : textIn(row, "key")
 }
 
-/** Returns the balances by month, based on the stored sums of each month. */
+/** Returns the balance of each month, computed from the stored sums. */
 const balanceByMonth = (sql: Sql): Effect.Effect<ReadonlyArray<Balance>, StoreError> =>
   Effect.map(sql.query("balance", "SELECT month, sums FROM ledger_month ORDER BY month", []), (rows) =>
     rows

@@ -24,13 +24,13 @@ export interface LedgerOptions {
   readonly version?: number | undefined
 }
 
-/** The options of a balance: the key of each sum, and the amounts that are included. */
+/** The options for a balance query: the key of each sum, and the amounts that are included. */
 export interface BalanceOptions {
   /** The key by which amounts are summed. `month` is the month in which the messages were received. Default: `currency`. */
   readonly by?: "month" | "survey" | "panelist" | "currency" | undefined
   /**
-   * `open` includes only amounts that can still be adjusted according to the exchange document. `final` includes only amounts that can no longer be
-   * adjusted. Default: both.
+   * `open` includes only amounts that can still be adjusted according to the exchange's API document. `final` includes only amounts that can no
+   * longer be adjusted. Default: both.
    */
   readonly only?: "open" | "final" | undefined
 }
@@ -38,15 +38,15 @@ export interface BalanceOptions {
 /** One sum of a balance, in one currency. */
 export interface Balance {
   /**
-   * The month, survey or panelist for which the amounts were summed. Null if the sum is by currency only, and for sessions without a survey. An empty
-   * string for sessions without a panelist.
+   * The month, survey or panelist for which the amounts were summed. Null if amounts are summed only by currency, and for sessions without a survey.
+   * An empty string for sessions without a panelist.
    */
   readonly key: string | number | null
   /** The credits minus the reversals. */
   readonly amount: Money.Money
 }
 
-/** A ledger entry, which records a change of the amount of a session due to an outcome. */
+/** A ledger entry, which records a change in a session's amount that results from an outcome. */
 export interface LedgerEntry {
   readonly kind: "credit" | "reversal"
   /** The amount of the entry. It is negative for a reversal. */
@@ -57,7 +57,7 @@ export interface LedgerEntry {
   readonly postedAt: Date
   /** Whether the session was already final when the message was received. */
   readonly after_close: boolean
-  /** Whether the message has an older `last_date` than the message that was applied before this message. */
+  /** Whether the `last_date` of the message is earlier than the `last_date` of the previously applied message. */
   readonly regressed: boolean
 }
 
@@ -69,9 +69,9 @@ export interface Evidence {
   readonly sequence: number
   /** The index of the message within its callback, from 0. */
   readonly item: number
-  /** Whether the message changed nothing, because a message that is newer according to its order key had already been received. */
+  /** Whether the message changed nothing because a message with a greater order key had already been received. */
   readonly superseded: boolean
-  /** Whether the message was applied although it has an older `last_date` than the message that was applied before it. */
+  /** Whether the message was applied although its `last_date` is earlier than the `last_date` of the previously applied message. */
   readonly regressed: boolean
   /** The reason why the message is quarantined. Undefined if the message is not quarantined. */
   readonly quarantined: string | undefined
@@ -81,7 +81,7 @@ export interface Evidence {
 export interface SessionAccount {
   readonly amount: Money.Money
   /**
-   * The time from which the amount can no longer be adjusted, according to the exchange document. Undefined if no message contains a valid
+   * The time from which the amount can no longer be adjusted, according to the exchange's API document. Undefined if no message contains a valid
    * `entry_date`.
    */
   readonly finalAt: Date | undefined
@@ -99,8 +99,8 @@ export interface ReportRow {
   /** The amount of the session after this message was applied. 0 if the session is not paid. */
   readonly amount: Money.Amount
   /**
-   * The status in the message. If all lines of a session have both statuses, missing messages are reported even if other messages about the session
-   * were received.
+   * The marketplace status in the message. If all lines of a session contain both `marketplace_status` and `client_status`, missing messages are
+   * reported even if other messages about the session were received.
    */
   readonly marketplace_status?: number | undefined
   readonly client_status?: number | undefined

@@ -1,5 +1,6 @@
 /**
- * The sums of the entries in a month by currency. The sums are stored as JSON with exact decimal digits, and equal sums always produce the same JSON.
+ * The sums of the entries in a month, grouped by currency. The sums are stored as JSON with exact decimal digits, and equal sums always produce the
+ * same JSON.
  */
 import type { EntryRow, MonthRow } from "./Tables.ts"
 

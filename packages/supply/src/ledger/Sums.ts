@@ -6,7 +6,10 @@ import type { Row } from "@fieldwork/inbox/projection"
 
 const unit = 1_000_000_000
 
-/** Returns the SQL for the two columns that `amountIn` reads. In SQLite and PostgreSQL, integer division and its remainder truncate towards 0. */
+/**
+ * Returns the SQL for the two columns that `amountIn` reads. In SQLite and PostgreSQL, integer division truncates towards 0, and the remainder has
+ * the sign of the dividend.
+ */
 export const sumOf = (name: string): string => {
   const sum = (what: string) => `CAST(coalesce(sum(${what}), 0) AS TEXT)`
   return `${sum(`nanos / ${unit}`)} AS ${name}_units, ${sum(`nanos % ${unit}`)} AS ${name}_nanos`

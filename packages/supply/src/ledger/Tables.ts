@@ -39,7 +39,7 @@ export const ledgerClose = table("ledger_close", ["month", "currency"], {
   currency: text(),
   closed_at: integer(),
   entries: integer(),
-  /** The sum in decimal digits, because it may exceed the range of an integer column. */
+  /** The sum as a string of decimal digits, because the sum may exceed the range of an integer column. */
   credits: text(),
   reversals: text()
 })

@@ -98,7 +98,7 @@ type Position = Pick<EntryRow, "sequence" | "item">
 const isOf = (entry: Position, { item, sequence }: Position): boolean =>
   entry.sequence === sequence && entry.item === item
 
-/** Returns the amount of the session before a message is applied, which is the only credit that has not been reversed. */
+/** Returns the session's amount before a message is applied: the amount of the only credit that has not been reversed. */
 const amountBefore = ({ entries }: Session, message: Position): Amount => {
   const amounts: Array<Amount> = []
   for (const entry of entries) {

@@ -82,7 +82,7 @@ const compareSession = (
       row
     }))
   })
-  // If no other amount differs, the ledger has the amount that the report contains after the last received message.
+  // If no other amount differs, the ledger has the amount that the report lists for the last received message.
   const explained = received < 0 ? zero : moneyOf(rows[received]?.amount ?? last.amount)
   const rest = missing.length === 0 ? less(theirs, known.worth) : less(explained, known.worth)
   const cause = known.unpriced ? "unpriced" : "amount"

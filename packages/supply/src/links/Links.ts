@@ -26,7 +26,7 @@ export interface SupplierLinkCalls {
   readonly create: (input: LinkOf & { readonly body: SupplierLinkRequest }) => LinkResponse
 }
 
-/** The options of `makeLinks`: where links are stored, and how links are created and signed. */
+/** The options for `makeLinks`: where links are stored, and how links are created and signed. */
 export interface LinksOptions {
   /** A store that was opened with the projection `supplyRecords`, which contains the table of links. */
   readonly store: Store
@@ -34,7 +34,7 @@ export interface LinksOptions {
   readonly supplierLinks: SupplierLinkCalls
   /** The code of the supplier to whom the links belong. */
   readonly supplierCode: string
-  /** The request body with which links are created. Default: type `OWS`, no tracking, and the supplier's default redirects. */
+  /** The body of the request that creates a link. Default: type `OWS`, no tracking, and the supplier's default redirects. */
   readonly request?: SupplierLinkRequest | undefined
   /** The settings for signing entry links. Required only if the account is configured for signed links. */
   readonly hash?: EntryLink.Hash | undefined
@@ -98,7 +98,7 @@ export const makeLinks = (options: LinksOptions): Links => {
       ([row]) => (typeof row?.["live_link"] === "string" ? row["live_link"] : undefined)
     )
 
-  /** Claims a link, and returns whether the claim succeeded, so that this call must create the link. */
+  /** Claims a link. Returns `true` if the claim succeeded, in which case this call must create the link. */
   const claim = Effect.fnUntraced(function* (surveyId: number): Effect.fn.Return<boolean, StoreError> {
     const now = yield* Clock.currentTimeMillis
     const { unmet } = yield* store.sql.transact("claim", [

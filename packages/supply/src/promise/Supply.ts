@@ -19,7 +19,7 @@ import type { RouteOptions, Subscribe, SupplySettings } from "../service/SupplyS
 import type { ReturnResult, RouteResult, StartResult } from "../sessions/SessionTypes.ts"
 import type { ExchangeClient } from "./ExchangeClient.ts"
 
-/** The options of a supply service: its inbox, its exchange client and its settings. */
+/** The options for a supply service: its inbox, its exchange client and its settings. */
 export interface SupplyOptions extends SupplySettings {
   /** The settings of the inbox. */
   readonly inbox: InboxSettings
@@ -33,8 +33,8 @@ export interface SupplyOptions extends SupplySettings {
  */
 export interface Ledger {
   /**
-   * Returns the sums of the ledger entries by key and currency. Amounts in different currencies are never added together. Keys whose sum is 0 are
-   * omitted.
+   * Returns the sums of the ledger entries, grouped by key and currency. Amounts in different currencies are never added together. Keys whose sum is
+   * 0 are omitted.
    */
   readonly balance: (options?: BalanceOptions) => Promise<ReadonlyArray<Balance>>
   /** Returns the account of a session, or undefined if no message about the session was received. */
@@ -58,8 +58,8 @@ export interface Supply {
   /** Receives a callback from `node:http` without copying the body. */
   readonly listen: (stream: "opportunities" | "outcomes", request: IncomingMessage, response: ServerResponse) => void
   /**
-   * Subscribes to opportunities and outcomes, or replaces existing subscriptions. Quotas are requested with the opportunities, because without quotas
-   * every respondent would appear to fit them.
+   * Subscribes to opportunities and outcomes, or replaces existing subscriptions. Quotas are requested with the opportunities, because every
+   * respondent would appear to fit the quotas if they were missing.
    */
   readonly subscribe: (options: Subscribe) => Promise<void>
   /** The router, which keeps all surveys in memory and is updated from the inbox. */

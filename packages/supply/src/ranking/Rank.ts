@@ -4,7 +4,7 @@
 import type { Device } from "../eligibility/Profile.ts"
 import type { Offer } from "../router/IndexedSurvey.ts"
 
-/** The results in a survey of the respondents whom the supplier itself has sent. */
+/** The results of the supplier's own respondents in a survey. */
 export interface Results {
   /** The number of respondents whose outcome is known. */
   readonly entrants: number

@@ -5,7 +5,7 @@ import type { Rank, Results } from "./Rank.ts"
 import type { Device } from "../eligibility/Profile.ts"
 import type { SurveySummary } from "../router/IndexedSurvey.ts"
 
-/** The options of the default ranking. They control how conversion is estimated from a small number of entrants, and when a survey is withheld. */
+/** The options for the default ranking. They control how conversion is estimated from a small number of entrants, and when a survey is withheld. */
 export interface ExpectedRevenueOptions {
   /** The minimum conversion that is assumed, so that surveys without completes also receive respondents. Default: 0.01. */
   readonly conversionFloor?: number | undefined

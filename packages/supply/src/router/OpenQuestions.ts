@@ -5,13 +5,16 @@ export interface OpenQuestion {
   readonly question_id: number
   /** The number of surveys whose verdict depends on this question, possibly together with other questions. */
   readonly surveys: number
-  /** The sum of the scores of these surveys. The score of each survey is divided by the number of questions on which its verdict depends. */
+  /**
+   * The sum of the scores of the surveys whose verdict depends on this question. Before the scores are added, each is divided by the number of
+   * questions on which the verdict for that survey depends.
+   */
   readonly value: number
 }
 
 /** Counts the unanswered questions of surveys whose verdict for the respondent is still unknown. */
 export class OpenQuestions {
-  /** The number of surveys whose verdict depends on a question, by question number. */
+  /** The number of surveys whose verdict depends on a question, keyed by question number. */
   readonly #surveys: Array<number> = []
   readonly #values: Array<number> = []
 

@@ -17,7 +17,7 @@ import { flag, type ScanCallbacks } from "./Partition.ts"
 import type { Offer } from "./IndexedSurvey.ts"
 import { SurveyIndex } from "./SurveyIndex.ts"
 
-/** The options of a router: the policy and the ranking. */
+/** The options for a router: the policy and the ranking. */
 export interface RouterOptions {
   /** The rules for sending respondents to surveys. Default: any price above 0, any length, no personal data. */
   readonly policy?: Policy | undefined
@@ -25,7 +25,7 @@ export interface RouterOptions {
   readonly rank?: Rank | undefined
 }
 
-/** The data other than the profile on which a verdict depends. */
+/** The data, other than the profile, on which a verdict depends. */
 export interface WhyOptions {
   /** The respondent's earlier entries. Entries of other respondents are ignored. */
   readonly history?: ReadonlyArray<PastEntry> | undefined
@@ -33,7 +33,7 @@ export interface WhyOptions {
   readonly now?: Date | undefined
 }
 
-/** The number and the order of the returned surveys. */
+/** The options for `match`, which control the number and the order of the returned surveys. */
 export interface MatchOptions extends WhyOptions {
   /** The maximum number of surveys to return. Default: 20. `Infinity` returns all surveys. */
   readonly limit?: number | undefined
@@ -63,7 +63,7 @@ export interface KnownSurvey extends Offer {
   readonly questions: ReadonlyArray<number>
 }
 
-/** An in-memory index of all surveys that finds the surveys that a respondent may enter. */
+/** An in-memory index of all surveys, which returns the surveys that a respondent may enter. */
 export interface Router {
   /** Adds a survey or replaces its previous state. Never throws. */
   readonly apply: (survey: Survey) => void
@@ -130,7 +130,7 @@ export const createRouter = (options: RouterOptions = {}): Router => {
 
   /**
    * Returns a function that checks whether the respondent is excluded from a survey by its list of PIDs or by an earlier entry into the survey or one
-   * of its groups. The flags of a survey show whether it has PIDs or groups, so most surveys do not have to be looked up.
+   * of its groups. The flags of a survey indicate whether it has PIDs or groups, so most surveys do not have to be looked up.
    */
   const barring = ({ entered, pid }: IndexedRespondent) => {
     const indexNumbers = new Set(Array.from(entered.surveys, (surveyId) => index.get(surveyId)?.indexNumber))

@@ -17,12 +17,12 @@ export class Scores {
   readonly #results: ReadonlyMap<number, Results>
   readonly #device: Device | undefined
   readonly #conversions = new Median()
-  /** The scores by index number. The score of a survey that is withheld is `NaN`. */
+  /** The scores, keyed by index number. The score of a survey that is withheld is `NaN`. */
   #values = new Float64Array(1024)
   /** The median conversion with which all scores were computed. */
   #median: number | undefined
 
-  /** `results` contains the results of the supplier's own respondents by survey id. The caller updates the map. */
+  /** `results` contains the results of the supplier's own respondents, keyed by survey id. The caller updates the map. */
   constructor(rank: Rank, results: ReadonlyMap<number, Results>, device: Device | undefined) {
     this.#rank = rank
     this.#results = results

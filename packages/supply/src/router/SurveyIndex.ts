@@ -21,7 +21,7 @@ export class SurveyIndex {
   readonly #partitions = new Map<string | undefined, Partition>()
   readonly #rank: Rank
   readonly #results = new Map<number, Results>()
-  /** The scores by device. Scores for a device are created when they are first read. */
+  /** The scores, keyed by device. Scores for a device are created when they are first read. */
   readonly #scores = new Map<Device | undefined, Scores>()
 
   constructor(policy: Policy, rank: Rank) {

@@ -10,9 +10,9 @@ import type { Profile } from "../eligibility/Profile.ts"
 import type { Matches, MatchOptions, Router } from "./Router.ts"
 import { StaleIndexError } from "./StaleIndexError.ts"
 
-/** The options of `follow`: the inbox to follow, and the router to update. */
+/** The options for `follow`: the inbox to follow, and the router to update. */
 export interface FollowOptions {
-  /** The opportunities of the inbox, available as `inbox.opportunities`. */
+  /** The opportunities in the inbox, available as `inbox.opportunities`. */
   readonly opportunities: Pick<Opportunities, "changes">
   /** The router that is kept up to date. */
   readonly router: Router

@@ -7,7 +7,7 @@ import type { InboxSettings as Settings, PublicKeyEntry } from "@fieldwork/inbox
 export interface InboxSettings extends Settings {
   /**
    * The public keys with which callbacks are verified, in the format in which a subscription returns them. Default: the keys of both subscriptions.
-   * These keys are updated when the exchange rotates them, and are stored across restarts.
+   * The default keys are updated when the exchange rotates them, and persist across restarts.
    */
   readonly keys?: ReadonlyArray<PublicKeyEntry> | undefined
 }

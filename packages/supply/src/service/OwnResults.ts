@@ -1,6 +1,6 @@
 /**
- * Reads the results of the supplier's own respondents in each survey from the outcomes, and passes them to the router, so that the ranking learns
- * from them.
+ * Reads the results of the supplier's own respondents in each survey from the outcomes, and passes these results to the router for use in the
+ * ranking.
  */
 import type { Store, StoreError } from "@fieldwork/inbox"
 import type { Row } from "@fieldwork/inbox/projection"

@@ -32,8 +32,8 @@ export const makeRoute = <E>({ linkMillis, links, match, sessions }: RouteDepend
     let failure: LinkError | undefined
     for (const { survey } of surveys) {
       const { survey_id } = survey
-      // The link is created before the session, because creating the link may be slow or refused. In this case, the next survey is tried, so that the
-      // respondent does not have to wait.
+      // The link is created before the session, because the request for the link may be slow or may be refused. In either case, the next survey is
+      // tried, so the respondent does not have to wait.
       const linked = yield* links.for(survey_id).pipe(Effect.timeoutOption(linkMillis), Effect.result)
       if (linked._tag === "Failure") {
         if (linked.failure._tag === "StoreError") return yield* Effect.fail(linked.failure)

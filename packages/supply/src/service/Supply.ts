@@ -26,7 +26,7 @@ import { followOwnResults } from "./OwnResults.ts"
 import { makeRoute } from "./Route.ts"
 import type { RouteOptions, Subscribe, SupplySettings } from "./SupplySettings.ts"
 
-/** The options of a supply service: its inbox, its exchange client and its settings. */
+/** The options for a supply service: its inbox, its exchange client and its settings. */
 export interface SupplyOptions extends SupplySettings {
   /** The settings of an inbox that the service opens, or an open inbox whose store contains the projections from `supplyProjections()`. */
   readonly inbox: InboxSettings | Inbox["Service"]
@@ -49,8 +49,8 @@ export interface Supply {
   /** The time in milliseconds since the router was last up to date with the inbox. */
   readonly lagMillis: Effect.Effect<number>
   /**
-   * Subscribes to opportunities and outcomes, or replaces existing subscriptions. Quotas are requested with the opportunities, because without quotas
-   * every respondent would appear to fit them.
+   * Subscribes to opportunities and outcomes, or replaces existing subscriptions. Quotas are requested with the opportunities, because every
+   * respondent would appear to fit the quotas if they were missing.
    */
   readonly subscribe: (options: Subscribe) => Effect.Effect<void, ApiError>
   /** Returns the surveys for which the respondent is eligible, best first, based on the respondent's profile and earlier entries. */
@@ -151,7 +151,7 @@ export const createSupply = Effect.fnUntraced(function* (
     opportunities,
     router: {
       ...router,
-      // If a survey is removed from the router, its results are also removed. They are set again in case the survey was reactivated.
+      // If a survey is removed from the router, its results are also removed. The results are set again in case the survey was reactivated.
       apply: (survey) => {
         router.apply(survey)
         const own = results.of(survey.opportunity.survey_id)

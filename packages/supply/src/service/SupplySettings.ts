@@ -21,7 +21,7 @@ export interface Subscribe {
 
 /** The settings of a supply service in the Effect API and the Promise API. */
 export interface SupplySettings {
-  /** The supplier's code, as it is used in the supplier's subscriptions. */
+  /** The supplier's code, as used in the supplier's subscriptions. */
   readonly supplierCode: string
   /** The rules for sending respondents to surveys. Default: any price above 0, any length, no personal data. */
   readonly policy?: Policy | undefined
@@ -30,7 +30,7 @@ export interface SupplySettings {
   /** The settings of the ledger: the outcomes that are paid, and the time zone of months. */
   readonly ledger?: LedgerOptions | undefined
   /**
-   * The request body with which entry links are created. It can contain the URLs to which respondents return. Default: type `OWS`, no tracking, and
+   * The body of the request that creates an entry link. It can contain the URLs to which respondents return. Default: type `OWS`, no tracking, and
    * the supplier's default redirects.
    */
   readonly linkRequest?: Schemas["SupplierLinkRequest"] | undefined
@@ -49,7 +49,7 @@ export interface SupplySettings {
   readonly maxLagMillis?: number | undefined
 }
 
-/** The options of `route`. */
+/** The options for `route`. */
 export interface RouteOptions {
   /** The maximum number of surveys to try, best first. Default: 5. */
   readonly attempts?: number | undefined

@@ -14,7 +14,7 @@ export const link = table("supply_link", ["supplier_code", "survey_id"], {
   claimed_until: integer()
 })
 
-/** The entries of respondents into surveys. The primary key prevents a second entry of a respondent into a survey. */
+/** The entries of respondents into surveys. The primary key prevents a respondent from entering a survey twice. */
 export const entry = table("supply_entry", ["pid", "survey_id"], {
   pid: text(),
   survey_id: integer(),
@@ -24,14 +24,14 @@ export const entry = table("supply_entry", ["pid", "survey_id"], {
   entered_at: integer()
 })
 
-/** The survey groups that respondents have entered. The primary key prevents a second entry of a respondent into a group. */
+/** The survey groups that respondents have entered. The primary key prevents a respondent from entering a group twice. */
 export const enteredGroup = table("supply_entered_group", ["pid", "survey_group_id"], {
   pid: text(),
   survey_group_id: integer(),
   survey_id: integer()
 })
 
-/** The sessions by MID, each with the status in the redirect URL when the respondent returned. */
+/** The sessions, keyed by MID, each with the status in the redirect URL when the respondent returned. */
 export const session = table("supply_session", ["mid"], {
   mid: text(),
   pid: text(),

@@ -23,7 +23,7 @@ export interface EntryCheck {
   readonly questions: ReadonlyArray<number>
 }
 
-/** The options of `makeSessions`: the store, the entry links, and the check that is performed at each click. */
+/** The options for `makeSessions`: the store, the entry links, and the check that is performed at each click. */
 export interface SessionsOptions {
   /** A store that was opened with the projection `supplyRecords`, which contains the tables of entries and sessions. */
   readonly store: Store
@@ -158,7 +158,7 @@ export const makeSessions = (options: SessionsOptions): Sessions => {
       return precodes.length === 0 ? [] : [[question, precodes] as const]
     })
 
-  /** Returns the MID of the session that another click resumes, if there is one. */
+  /** Returns the MID of the session that another click would resume, or undefined if there is no such session. */
   const resumable = Effect.fnUntraced(function* (
     surveyId: number,
     history: ReadonlyArray<RecordedEntry>

@@ -1,13 +1,13 @@
 /**
- * Checks whether a survey matches the filters of a subscription, according to the rules in the exchange document. A survey must match all fields of
- * at least one filter.
+ * Checks whether a survey matches the filters of a subscription, according to the rules in the exchange's API document. A survey must match all
+ * fields of at least one filter.
  */
 import type { components } from "@fieldwork/exchange-client"
 import { Money } from "@fieldwork/exchange/promise"
 
 /**
  * A filter of a subscription to opportunities, with the field names of the wire format. A survey must match every field of the filter. Source:
- * operation 10 in the exchange document.
+ * operation 10 in the exchange's API document.
  */
 export type OpportunityFilter = components["schemas"]["OpportunityFilter"]
 type Opportunity = components["schemas"]["Opportunity"]

@@ -1,5 +1,5 @@
 /**
- * Determines which surveys a subscription with other filters would have sent.
+ * Determines which surveys a subscription with different filters would have sent.
  */
 import type { Opportunity } from "@fieldwork/exchange-client"
 import { matchesFilter, type OpportunityFilter } from "./Filter.ts"

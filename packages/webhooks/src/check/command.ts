@@ -25,7 +25,7 @@ The exit code is 0 if no case failed, 1 if a case failed, and 2 if the check cou
 
 type Print = (line: string) => void
 
-/** Runs the command. Writes its output with `print`, and reports invalid arguments with `complain`. Resolves with the exit code. */
+/** Runs the command. Writes its output with `print`, and reports invalid arguments with `printError`. Resolves with the exit code. */
 export const command = async (args: ReadonlyArray<string>, print: Print, printError: Print): Promise<0 | 1 | 2> => {
   const parsed = parse(args)
   if (typeof parsed === "string") return fail(printError, `${parsed}\n\n${usage}`)

@@ -33,7 +33,7 @@ export const grade = (one: Case, outcome: Outcome): Grade => {
 }
 
 /**
- * Returns whether the outcome accepts or refuses the callback. A 5xx status code does neither: it means that the receiver failed, and it requests a
+ * Returns whether the outcome accepts or refuses the callback. A 5xx status code does neither. It means that the receiver failed, and it requests a
  * redelivery.
  */
 const behaviour = ({ may_close }: Case, outcome: Outcome): "accept" | "refuse" | "neither" => {

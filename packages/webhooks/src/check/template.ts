@@ -40,7 +40,7 @@ const value = async (
 
 const isKeyName = (name: string): name is KeyName => name === "current" || name === "next" || name === "untrusted"
 
-/** The parameters of `{sig …}` that change r or s, each with a function that changes a signature of 64 bytes r‖s. */
+/** The parameters of `{sig …}` that change r or s, each with a function that changes a signature given as 64 bytes of r‖s. */
 const numbers: Readonly<Record<string, (raw: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>>> = {
   low: (raw) => withS(raw, lowS(raw)),
   high: (raw) => withS(raw, order - lowS(raw)),

@@ -13,7 +13,7 @@ export interface Batch {
   readonly count: number
   /** The parsed items. The value of an item that could not be parsed is `undefined`, and `unparsed` contains the reason. */
   readonly values: ReadonlyArray<unknown>
-  /** The reason for each item that could not be parsed, by its position in the batch. Undefined if the items were parsed together. */
+  /** The reasons why items could not be parsed, keyed by the position of the item in the batch. Undefined if the items were parsed together. */
   readonly unparsed?: ReadonlyMap<number, string> | undefined
   /** Returns the bytes of the item at a position in the batch. */
   bytesOf(position: number): Uint8Array

@@ -39,7 +39,7 @@ export class Batches {
     return this.#scanner.fault
   }
 
-  /** Returns the next batch, or undefined at the end of the callback or at the point where it is broken. */
+  /** Returns the next batch, or undefined at the end of the callback or at the point where it is malformed. */
   next(): Batch | undefined {
     const begun = this.#now()
     const found = this.#next()

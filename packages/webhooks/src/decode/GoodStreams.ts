@@ -14,7 +14,7 @@ import type { StreamName } from "./streamOf.ts"
 export type GoodStreams = (values: ReadonlyArray<unknown>, parseMillis: number) => ReadonlyArray<StreamName | undefined>
 
 /**
- * The maximum time of a check, as a fraction of the time of parsing. If a check takes longer, the other method is used for the next batch. The limit
+ * The maximum duration of a check, as a fraction of the parsing time. If a check takes longer, the other method is used for the next batch. The limit
  * is several times the time that reading by name takes for objects of the same shape.
  */
 const tooLong = 0.3

@@ -1,5 +1,5 @@
 /**
- * Measures for how long the event loop has been blocked.
+ * Measures how long the event loop has been blocked.
  *
  * Reading the clock takes as long as returning an item. The clock is therefore read for every item only if the items are slow. Otherwise, up to seven
  * items are returned between two readings.

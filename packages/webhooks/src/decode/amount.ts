@@ -1,7 +1,7 @@
 /**
  * Reads monetary amounts as integers in billionths, so prices can be compared exactly.
  *
- * According to the exchange document (Monetary Amount), an amount has up to 9 decimal places. It is a float in opportunities and a string in
+ * According to the exchange's API document (Monetary Amount), an amount has up to 9 decimal places. It is a float in opportunities and a string in
  * outcomes.
  */
 
@@ -11,7 +11,7 @@ const widestNumber = 2 ** 23
 /**
  * Returns an amount in billionths of the currency unit, as an exact integer. A number is rounded to nine decimals, and a string is read digit by
  * digit. Returns undefined for a string with more than nine decimals, a number that overflowed, an amount that is too large to be exact (above 8
- * million for a number, above 9 million for a string), and any other value. Source: the exchange document, Monetary Amount.
+ * million for a number, above 9 million for a string), and any other value. Source: the exchange's API document, Monetary Amount.
  *
  * @example
  * ```ts

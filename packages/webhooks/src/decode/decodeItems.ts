@@ -21,7 +21,7 @@ export interface ScheduleOptions {
   readonly scheduler?: Scheduler | undefined
 }
 
-/** The options of `decodeItems`: a validator, and the limits on blocking the event loop. */
+/** The options for `decodeItems`: a validator, and the limits on blocking the event loop. */
 export interface DecodeOptions extends ScheduleOptions {
   /** Returns the problems with a parsed item, or `null` if the item is valid. */
   readonly validate: Validate

@@ -23,7 +23,7 @@ export interface ReadItem {
 
 const shapes: Readonly<Record<StreamName, ObjectShape>> = { opportunities: OpportunityShape, outcomes: OutcomeShape }
 
-/** The name of the field that contains the payout, by stream. */
+/** The name of the field that contains the payout, keyed by stream. */
 const amounts: Readonly<Record<StreamName, string>> = { opportunities: "revenue_per_interview", outcomes: "rpi" }
 
 /**
@@ -63,7 +63,7 @@ interface KnownField {
   readonly check: Check
 }
 
-/** Additional checks for fields whose values must meet more requirements than their type, by field name. */
+/** Additional checks for fields whose values must meet more requirements than their type, keyed by field name. */
 const closer: Readonly<Record<string, Check>> = {
   respondent_id: isUsualKey,
   revenue_per_interview: hasGoodAmount,
@@ -115,8 +115,8 @@ const amountIssue = (fields: Readonly<Record<string, unknown>>, name: string): I
 const longestKey = 1000
 
 /**
- * Returns the problem with the key of an outcome, or undefined if the key is valid. Outcomes are stored by `respondent_id`, so an outcome without a
- * valid key cannot be used.
+ * Returns the problem with the key of an outcome, or undefined if the key is valid. Outcomes are stored under their `respondent_id`, so an outcome
+ * without a valid key cannot be used.
  */
 const keyIssue = ({ respondent_id: key }: Readonly<Record<string, unknown>>): Issue | undefined => {
   const message = typeof key === "string" ? keyProblem(key) : undefined

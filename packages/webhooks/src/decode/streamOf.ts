@@ -6,7 +6,7 @@
  */
 import { OpportunityShape, OutcomeShape } from "@fieldwork/exchange-client/validators"
 
-/** The name of a callback stream. Source: the exchange document, Events. */
+/** The name of a callback stream. Source: the exchange's API document, Events. */
 export type StreamName = "opportunities" | "outcomes"
 
 /** Bits that indicate a stream (opportunities or outcomes). Each field of an item sets one or more of them. */
@@ -31,10 +31,10 @@ export const evidenceOf = (name: string): number => {
 }
 
 /**
- * Determines the stream from the bits in `found`. If the item has exactly one of the two key fields, the key field decides, even if one stream adopts
- * other fields of the other stream. Otherwise, all fields that are specific to a stream are considered. An item without any such field belongs to the
- * `expected` stream, or to the opportunities if `expected` is undefined and the item has a `survey_id`. Returns undefined if the stream cannot be
- * determined.
+ * Determines the stream from the bits in `found`. If the item has exactly one of the two key fields, the key field decides, even if other fields of
+ * one stream are later added to the other stream. Otherwise, all fields that are specific to a stream are considered. An item without any such field
+ * belongs to the `expected` stream, or to the opportunities if `expected` is undefined and the item has a `survey_id`. Returns undefined if the
+ * stream cannot be determined.
  */
 export const streamBy = (found: number, expected: StreamName | undefined): StreamName | undefined => {
   const decisive = found & (evidence.messageReason | evidence.respondentId)

@@ -36,7 +36,7 @@ export interface BodyVerification {
 
 /** The service that verifies callbacks. If a callback is refused, the Effect fails with {@link WebhookError}. */
 export interface WebhooksService {
-  /** Verifies a callback. Fails unless it is genuine and fresh. */
+  /** Verifies a callback. Fails unless the callback is genuine and fresh. */
   readonly verify: (callback: Callback) => Effect.Effect<Verified, WebhookError>
   /** Checks the header before the body is read. `announcedBytes` is the `Content-Length`, if the request has one. */
   readonly begin: (headers: SignatureHeaders, announcedBytes?: number) => Effect.Effect<BodyVerification, WebhookError>
@@ -51,7 +51,7 @@ export interface WebhooksService {
   ) => Effect.Effect<Verified, WebhookError, R>
 }
 
-/** The options of `createVerifier` except `keys`, which is an option of each layer, and `now`, because Effect's clock is used. */
+/** The options for `createVerifier` except `keys`, which is an option for each layer, and `now`, because Effect's clock is used. */
 export type WebhooksOptions = Omit<VerifierOptions, "keys" | "now">
 
 /**
@@ -83,8 +83,8 @@ export class Webhooks extends Context.Service<Webhooks, WebhooksService>()("@fie
     )
 
   /**
-   * Creates a layer with a key store that follows the key rotation of the exchange. `fetchKeys` fetches the subscription with GET. For the rate and
-   * the other options, see `createKeyStore`.
+   * Creates a layer with a key store that follows the exchange's key rotation. `fetchKeys` fetches the subscription with GET. For the rate and the
+   * other options, see `createKeyStore`.
    */
   static readonly layerFetchKeys = <E, R>(
     options: WebhooksOptions &
@@ -159,7 +159,7 @@ const refusing = <A>(run: () => Promise<A>): Effect.Effect<A, WebhookError> =>
 
 const attempt = <A>(run: () => A): Effect.Effect<A, WebhookError> => Effect.try({ try: run, catch: onlyRefusal })
 
-/** Returns `cause` if it is the refusal of a callback. Throws any other error, because it is a defect in the program. */
+/** Returns `cause` if it is the error for a refused callback. Throws any other error, because it is a defect in the program. */
 const onlyRefusal = (cause: unknown): WebhookError => {
   if (cause instanceof WebhookError) return cause
   throw cause

@@ -10,7 +10,7 @@ import { HttpRouter, HttpServerResponse } from "effect/http"
 import { refused, tryAgain } from "../receive/Reply.ts"
 import { Webhooks } from "./Webhooks.ts"
 
-/** The options of a callback route. */
+/** The options for a callback route. */
 export interface CallbackRouteOptions<E, R> {
   /** Called for each genuine callback. If the Effect succeeds, the response is 200. If it fails, the failure is logged and the response is 503. */
   readonly accept: (verified: Verified) => Effect.Effect<void, E, R>

@@ -10,7 +10,7 @@ export interface BodySource {
   readonly isOwned: boolean
   /**
    * Passes the body to `take` chunk by chunk, and resolves at the end of the body. Rejects with any error that `take` throws, and with `WebhookError`
-   * if the body is cut off or takes longer than `limitMillis`.
+   * if the body is truncated or takes longer than `limitMillis`.
    */
   read(take: (chunk: Uint8Array) => void, limitMillis: number): Promise<void>
 }

@@ -13,8 +13,8 @@ import { makeAllowance } from "./decodeAllowance.ts"
 import { type Coding, type Encoded, type Inflate, OverLimit } from "./encoding.ts"
 
 /**
- * Until its signature matches, a body may decode to `freeBytes` plus at most `maxRatio` times its size. Without this limit, a body of 67 bytes could
- * cost half a second of CPU time. Bytes beyond `freeBytes` plus `usualRatio` times the size, which compressed JSON often exceeds, are taken from an
+ * Until the signature matches, a body may decode to at most `freeBytes` plus `maxRatio` times its size. Without this limit, a body of 67 bytes could
+ * cost half a second of CPU time. Bytes beyond `freeBytes` plus `freeRatio` times the size, which compressed JSON often exceeds, are taken from an
  * allowance that only forged callbacks use up.
  */
 const freeBytes = 64 * 1024
@@ -71,7 +71,7 @@ const decodeVerified = async (
   const kept = new ChunkList()
   const encoded = { coding, chunks: received, limitBytes: maxBodyBytes }
   const isComplete = await inflated(inflate, encoded, (chunk) => kept.append(chunk))
-  // If decoding fails, the bytes had already been decoded before the receiver got them, but the `Content-Encoding` header had not been removed.
+  // If decoding fails, the bytes had already been decoded before they reached the receiver, but the `Content-Encoding` header had not been removed.
   return isComplete
     ? createVerified({ ...verified, payload: new ChunkedBody(kept.chunks), signedBytes: "received" })
     : createVerified({ ...verified, signedBytes: plainForm })

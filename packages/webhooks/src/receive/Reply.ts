@@ -20,8 +20,8 @@ const text = (status: number, body: string, headers: Reply["headers"] = {}): Rep
 })
 
 /**
- * Returns the `Retry-After` header. The exchange does not document that refused callbacks are redelivered. A sender that retries should wait this
- * long.
+ * Returns the `Retry-After` header. The exchange does not document that refused callbacks are redelivered. A sender that retries should wait for the
+ * given number of seconds.
  */
 const retryAfter = (seconds: number): Reply["headers"] => ({ "retry-after": `${seconds}` })
 
@@ -30,10 +30,10 @@ export const accepted: Reply = text(200, "ok")
 /** The response to a callback that may be genuine but has not been stored. */
 export const tryAgain: Reply = text(503, "try again", retryAfter(30))
 
-/** The response to a callback that may be genuine, but which the receiver has no capacity to process. */
+/** The response to a callback that may be genuine, but that the receiver has no capacity to process. */
 export const atCapacity: Reply = text(503, "try again", retryAfter(5))
 
-/** The response of a receiver whose configuration prevents verification. */
+/** The response from a receiver whose configuration prevents verification. */
 export const misconfigured: Reply = text(500, "misconfigured")
 
 /** The response to a request with a method other than POST. */

@@ -26,7 +26,7 @@ export const webInflate: Inflate = {
     const chunks = coding === "br" ? narrowWindow(received, limitBytes) : received
     const { readable, writable } = decompression(format(coding, chunks))
     const reader: ReadableStreamDefaultReader<Uint8Array> = readable.getReader()
-    // Errors of the writer also reach the reader, so they are ignored here.
+    // Writer errors also reach the reader, so they are ignored here.
     const written = write(writable.getWriter(), chunks).catch(() => {})
     try {
       let size = 0

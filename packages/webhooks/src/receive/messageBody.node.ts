@@ -46,7 +46,7 @@ const messageSource = (stream: Readable): BodySource => ({
         clearTimeout(timer)
         stream.pause()
         stream.off("data", onData).off("end", onEnd).off("error", onBreak).off("close", onBreak)
-        // Later errors of the stream are ignored, because the body is no longer used.
+        // Later stream errors are ignored, because the body is no longer used.
         stream.on("error", ignore)
         end()
       }

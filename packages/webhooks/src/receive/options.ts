@@ -1,5 +1,5 @@
 /**
- * Defines the options of a receiver. They are the same for all adapters.
+ * Defines the options for a receiver. They are the same for all adapters.
  */
 import type { ReplayGuard } from "../replay/ReplayGuard.ts"
 import type { Verified } from "../Verified.ts"
@@ -27,7 +27,7 @@ export interface UnverifiedSink {
   readonly take: (body: ReadonlyArray<Uint8Array>) => void | Promise<void>
 }
 
-/** The options of all adapters. `receiver` from `@fieldwork/webhooks` creates them from handlers for typed events. */
+/** The options for all adapters. `receiver` from `@fieldwork/webhooks` creates them from handlers for typed events. */
 export interface ReceiverOptions {
   /** The verifier, created with `createVerifier`. */
   readonly verifier: Verifier

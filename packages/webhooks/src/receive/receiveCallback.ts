@@ -154,5 +154,5 @@ const refusal = (options: ReceiverOptions, cause: unknown, arrival: Arrival): Re
   return cause instanceof WebhookConfigurationError ? misconfigured : tryAgain
 }
 
-/** Logs a failure with `console.error`. This is the default of `onFailure`. */
+/** Logs a failure with `console.error`. This function is the default for `onFailure`. */
 export const logFailure = (cause: unknown): void => console.error(cause)

@@ -70,7 +70,7 @@ export const discardRest = (request: IncomingMessage): void => {
   const timer = setTimeout(() => request.destroy(), lingerMillis)
   timer.unref()
   const cancelTimer = (): void => clearTimeout(timer)
-  // Later errors of the request are ignored, because its body is no longer used.
+  // Later request errors are ignored, because the body is no longer used.
   request.on("end", cancelTimer).on("close", cancelTimer).on("error", cancelTimer)
   request.resume()
 }

@@ -73,7 +73,7 @@ const verifyKept = async (
       ? verification.finish()
       : finishCoded(verification, { coding, inflate, maxBodyBytes, received: [bytes], plainForm: "decoded" }))
   } catch (cause) {
-    // If a string does not match, the bytes may not be those that were received. Without a `Content-Length` to compare, the string may be
+    // If a string does not match, the bytes may not be those that were received. Without a `Content-Length` to compare with, the string may be
     // re-serialized. A replacement character shows that bytes were lost.
     const mayBeAltered = typeof kept === "string" && (announced === undefined || kept.includes("\uFFFD"))
     throw mayBeAltered && isMismatch(cause) ? notAsReceived() : cause
@@ -86,8 +86,8 @@ const notAsReceived = (): WebhookConfigurationError =>
   )
 
 /**
- * Returns the coding of a body that middleware has already read, or undefined if the coding is not supported. The middleware may have decoded it
- * already.
+ * Returns the coding of a body that middleware has already read, or undefined if the coding is not supported. The middleware may have decoded the
+ * body already.
  */
 const keptCoding = ({ headers, inflate }: VerifyOptions): Coding | undefined => {
   try {

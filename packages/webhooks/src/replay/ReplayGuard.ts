@@ -8,7 +8,7 @@ import { requireOption } from "../configurationError.ts"
 import type { Verified } from "../Verified.ts"
 import { createMemoryReplayStore, type ReplayStore } from "./ReplayStore.ts"
 
-/** The options of a replay guard. */
+/** The options for a replay guard. */
 export interface ReplayGuardOptions {
   /** The store of accepted messages. Default: {@link createMemoryReplayStore}, which is sufficient for a single process. */
   readonly store?: ReplayStore | undefined
@@ -24,8 +24,8 @@ export interface ReplayGuardOptions {
 /** Prevents a callback from being processed again if the same message is resent within the time window. */
 export interface ReplayGuard {
   /**
-   * Runs `work` unless the message has already been accepted, and resolves with whether `work` was run. If `work` rejects, `once` rejects with the
-   * same error, and the message may be redelivered. Rejects with `ReplayPendingError` while another process is accepting the message.
+   * Runs `work` unless the message has already been accepted. Resolves with `true` if `work` was run. If `work` rejects, `once` rejects with the same
+   * error, and the message may be redelivered. Rejects with `ReplayPendingError` while another process is accepting the message.
    */
   once(verified: Verified, work: () => void | Promise<void>): Promise<boolean>
 }
@@ -77,8 +77,8 @@ export const createReplayGuard = (options: ReplayGuardOptions = {}): ReplayGuard
   requireOption(typeof windowSeconds === "number" && windowSeconds > 0, "windowSeconds")
   requireOption(typeof pendingSeconds === "number" && pendingSeconds > 0, "pendingSeconds")
   /**
-   * The messages that this process is accepting, by digest. If a message arrives again in the meantime, the second call waits for the result of the
-   * first.
+   * The messages that this process is accepting, keyed by digest. If a message arrives again in the meantime, the second call waits for the result of
+   * the first.
    */
   const running = new Map<string, Promise<boolean>>()
 

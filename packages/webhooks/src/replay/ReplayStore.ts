@@ -1,5 +1,5 @@
 /**
- * Defines the store of a replay guard, which is in memory or shared by several processes.
+ * Defines the store for a replay guard. The store is either in memory or shared by several processes.
  */
 
 /**
@@ -18,7 +18,7 @@ export interface ReplayStore {
   release(digest: string): void | Promise<void>
 }
 
-/** The options of an in-memory replay store. */
+/** The options for an in-memory replay store. */
 export interface MemoryReplayStoreOptions {
   /**
    * The maximum number of digests to store. If the store is full, the least recently used digests are removed. Default: 10,000, which takes about 2
@@ -48,7 +48,7 @@ interface Entry {
  */
 export const createMemoryReplayStore = (options: MemoryReplayStoreOptions = {}): ReplayStore => {
   const { maxEntries = 10_000, now = Date.now } = options
-  /** The entries by digest, ordered by their last use. */
+  /** The entries, keyed by digest and ordered by their last use. */
   const entries = new Map<string, Entry>()
 
   const put = (digest: string, entry: Entry): void => {

@@ -22,18 +22,18 @@ export interface ItemSlice {
   readonly bytes: Uint8Array
 }
 
-/** The point at which a callback is broken, so the items that follow cannot be located. */
+/** The point at which a callback is malformed. The items after this point cannot be located. */
 export interface ArrayFault {
-  /** The index of the item at which the callback is broken, starting at 0. */
+  /** The index of the item at which the callback is malformed, starting at 0. */
   readonly index: number
-  /** The offset, in bytes, of the point at which the callback is broken. */
+  /** The offset, in bytes, of the point at which the callback is malformed. */
   readonly offset: number
-  /** The JSON pointer to the item at which the callback is broken. */
+  /** The JSON pointer to the item at which the callback is malformed. */
   readonly pointer: string
   readonly expected: ExpectedToken
 }
 
-/** The token that was expected at the point where the callback is broken. */
+/** The token that was expected at the point where the callback is malformed. */
 export type ExpectedToken =
   | "[ or {"
   | "a value"
@@ -74,7 +74,7 @@ export interface ItemStart {
  * ```
  */
 export class ArrayScanner {
-  /** The point at which the callback is broken. Undefined unless `next` has returned undefined before the end of a valid callback. */
+  /** The point at which the callback is malformed. Undefined if no such point has been found. */
   fault: ArrayFault | undefined
   readonly #cursor: Cursor
   #wrapper: Wrapper | undefined
@@ -87,7 +87,7 @@ export class ArrayScanner {
     this.#cursor = new Cursor(chunks)
   }
 
-  /** Returns the next item, or undefined at the end of the callback or at the point where it is broken. */
+  /** Returns the next item, or undefined at the end of the callback or at the point where it is malformed. */
   next(): ItemSlice | undefined {
     if (!this.#toItem()) return undefined
     const { offset } = this.#cursor
@@ -132,7 +132,7 @@ export class ArrayScanner {
     this.#state = "between"
   }
 
-  /** Moves to the first byte of the next item. Returns false if all items have been read or the callback is broken. */
+  /** Moves to the first byte of the next item. Returns false if all items have been read or the callback is malformed. */
   #toItem(): boolean {
     while (this.#state !== "item" && this.#state !== "alone" && this.#state !== "done") this.#step()
     return this.#state !== "done"

@@ -49,7 +49,7 @@ export class Cursor {
     }
   }
 
-  /** Skips `bytes` if they follow at the current position. Otherwise, the cursor does not move. */
+  /** Skips `bytes` if the body contains them at the current position. Otherwise, the cursor does not move. */
   skip(bytes: ReadonlyArray<number>): void {
     const back = this.mark()
     for (const byte of bytes) {

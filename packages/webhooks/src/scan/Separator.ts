@@ -12,7 +12,7 @@ import { canSearch, indexOf, lastIndexOf } from "./nativeSearch.ts"
 /** The maximum length of a separator on either side of the comma. Searching for longer separators is not worthwhile. */
 const maxLength = 64
 
-/** The number of wrong guesses after which the search is disabled, because each wrong guess parses a range unnecessarily. */
+/** The number of wrong guesses after which the search is disabled, because each wrong guess causes a range to be parsed unnecessarily. */
 const maxMisses = 2
 
 export class Separator {
@@ -32,8 +32,8 @@ export class Separator {
 
   /**
    * Learns the separator from the items of a chunk that have been scanned. `start` is the start of the first item, and `ends` contains the end of
-   * each item. The learned pattern is the shortest part of the bytes that all separators have in common that does not occur within an item. It
-   * includes at least the last byte of an item.
+   * each item. The learned pattern consists of bytes that all separators have in common. Of up to three candidates, the shortest one that does not
+   * occur within an item is used. It includes at least the last byte of an item.
    */
   learn(chunk: Uint8Array, start: number, ends: ReadonlyArray<number>): void {
     if (this.#misses >= maxMisses || !canSearch || ends.length < 2) return

@@ -28,7 +28,7 @@ export class Wrapper {
 
   /**
    * Skips members until an array of items is found. The cursor must be at the start of a member. Leaves the cursor at the opening bracket of the
-   * array, or at the closing brace of the object. Returns undefined if the object is broken or is itself an item.
+   * array, or at the closing brace of the object. Returns undefined if the object is malformed or is itself an item.
    */
   toArray(member: "first" | "next"): "array" | "end" | undefined {
     for (;;) {

@@ -4,7 +4,7 @@
 import { backslash, closeBrace, closeBracket, openBrace, openBracket, quote } from "./bytes.ts"
 import { indexOfByte } from "./nativeSearch.ts"
 
-/** The kinds of bytes outside strings, by their effect on the nesting depth. */
+/** The kinds of bytes outside strings, classified by their effect on the nesting depth. */
 export const plain = 0
 export const opens = 1
 export const closes = 2

@@ -4,7 +4,7 @@
 import { generateSigningKey, type SigningKey } from "./SigningKey.ts"
 import { type SignedCallback, signCallback, type SignOptions } from "./sign.ts"
 
-/** The options of a sender: the format of its signatures, and its clock. */
+/** The options for a sender: the format of its signatures, and its clock. */
 export interface SenderOptions extends Pick<SignOptions, "form" | "headerName" | "text"> {
   /** Returns the current time in Unix milliseconds. Default: `Date.now`. */
   readonly now?: (() => number) | undefined
@@ -15,7 +15,7 @@ export interface Sender {
   /** The current signing keys: one key, or the old and the new key during a rotation. */
   readonly keys: ReadonlyArray<SigningKey>
   /**
-   * Returns the response to the subscription request, which contains the newest key. The exchange document does not state the names of the key
+   * Returns the response to the subscription request, which contains the newest key. The exchange's API document does not state the names of the key
    * fields, so `key_id` and `public_key` are inferred.
    */
   subscription(): { readonly result: "OK"; readonly key_id: string; readonly public_key: string }

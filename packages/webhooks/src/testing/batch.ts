@@ -1,5 +1,5 @@
 /**
- * Builds the items of callbacks, with the size and shape that the exchange document describes.
+ * Builds the items of callbacks, with the size and shape that the exchange's API document describes.
  */
 import type { Opportunity, Outcome } from "@fieldwork/exchange-client"
 

@@ -1,5 +1,5 @@
 /**
- * Creates forged callbacks, each together with the reason for which a receiver must refuse it.
+ * Creates forged callbacks, each with the reason that a correct receiver reports when it refuses the callback.
  */
 import type { WebhookErrorReason } from "../reason.ts"
 import { utf8 } from "../utf8.ts"
@@ -18,7 +18,7 @@ export interface ForgeOptions {
 
 /** A callback that a receiver must refuse, with the expected reason. */
 export interface ForgedCallback extends SignedCallback {
-  /** The `_tag` of the reason for which a correct receiver refuses the callback. */
+  /** The `_tag` of the reason that a correct receiver reports when it refuses the callback. */
   readonly reason: WebhookErrorReason["_tag"]
 }
 
@@ -118,8 +118,8 @@ export type Forgery = keyof typeof forgers
 export const forgeries = Object.keys(forgers) as ReadonlyArray<Forgery>
 
 /**
- * Creates a callback that differs from a genuine one in exactly one way, together with the reason for which a receiver must refuse it. Tests can
- * iterate over `forgeries`.
+ * Creates a callback that differs from a genuine one in exactly one way, with the reason that a correct receiver reports when it refuses the
+ * callback. Tests can iterate over `forgeries`.
  *
  * @example
  * ```ts

@@ -1,5 +1,5 @@
 /**
- * Changes an item of a callback in ways in which a careless or defective sender might.
+ * Changes an item of a callback in the ways that a careless or defective sender might.
  */
 import { below, pick, type Random, seeded } from "./Random.ts"
 

@@ -1,5 +1,5 @@
 /**
- * Signs callbacks and builds their signature header.
+ * Signs callbacks and builds their signature headers.
  */
 import { toDer } from "../Signature.ts"
 import { utf8 } from "../utf8.ts"

@@ -1,7 +1,7 @@
 /**
  * Defines fixed keys for testing a receiver, for example with `fieldwork-webhook-check`.
  *
- * The private keys are public too, so anyone can sign callbacks with them. Trust them only in tests.
+ * The private keys are published too, so anyone can sign callbacks with them. Trust them only in tests.
  */
 import type { SigningKey } from "./SigningKey.ts"
 

@@ -121,7 +121,7 @@ export interface Stage {
 
 const token = JSON.stringify({ access_token: "token", token_type: "Bearer", expires_in: 36_000 })
 
-/** Starts a server that responds as the scenario defines, and grants a token to any client. */
+/** Starts a server that responds as the scenario defines, and issues a token to any client. */
 export const open = async ({ respond }: Scenario): Promise<Stage> => {
   const requests: Stage["requests"] = []
   const server = createServer((request: IncomingMessage, response) => {

@@ -1,5 +1,5 @@
 /**
- * The options of the inbox benchmarks.
+ * The options for the inbox benchmarks.
  */
 
 export interface BenchOptions {

@@ -20,8 +20,8 @@ export interface Size {
 }
 
 /**
- * The time in the rows of the first round, in Unix seconds. It is the current time because, in a database that an earlier benchmark has used, rows
- * with older times would not be written.
+ * The timestamp of the rows in the first round, in Unix seconds. It is the current time because, in a database that an earlier benchmark has used,
+ * rows with older timestamps would not be written.
  */
 export const before = Math.floor(Date.now() / 1000)
 

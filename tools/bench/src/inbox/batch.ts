@@ -1,5 +1,5 @@
 /**
- * Creates callback bodies with surveys of 4 KB, which compress to about a tenth of their size.
+ * Creates callback bodies with 4 KB surveys, which compress to about a tenth of their size.
  */
 import { buildOpportunities } from "@fieldwork/webhooks/testing"
 import { randomBytes } from "node:crypto"

@@ -1,6 +1,6 @@
 /**
- * Measures the time to make one callback of 100 KB durable, compared with the baseline (writing and syncing the same bytes) and with one insert
- * through plain node:sqlite.
+ * Measures the time to make one 100 KB callback durable, compared with the baseline (writing and syncing the same bytes) and with one insert using
+ * plain node:sqlite.
  *
  * The inbox first writes a callback to the spool, a file in which the callback is durable when the response is sent. The callback is added to the log
  * afterwards. The spool preallocates its space, so it can be faster than the baseline. A baseline with preallocated space is therefore included as

@@ -15,7 +15,7 @@ export interface Running {
   readonly url: string
   /** Returns the CPU time used so far, in milliseconds, or undefined on systems without /proc. */
   readonly spent: () => number | undefined
-  /** Returns the largest value of a metric over all its attributes. */
+  /** Returns the largest value of a metric across all its attributes. */
   readonly gauge: (name: string) => Promise<number>
   /** Returns the number of log entries that have not been projected (applied to the tables) yet. */
   readonly waiting: () => Promise<number>

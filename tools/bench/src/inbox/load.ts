@@ -1,6 +1,6 @@
 /**
  * Measures two receivers and two projectors on one PostgreSQL database, in two processes. A projector applies the received messages to the tables.
- * Every 5 s, 10,000 surveys are sent, all of them changed, and outcomes.
+ * Every 5 s, 10,000 changed surveys are sent, along with outcomes.
  */
 import { setTimeout as sleep } from "node:timers/promises"
 import { median, quantile } from "../interleave.ts"

@@ -1,5 +1,5 @@
 /**
- * Measures how long a callback of 39 MB blocks the event loop of the receiver, from its first byte until all its surveys have been applied to the
+ * Measures how long a 39 MB callback blocks the event loop of the receiver, from its first byte until all its surveys have been applied to the
  * tables.
  *
  * The measure is the CPU time of the thread, because wall-clock time depends on other work on the machine. The baseline is one `JSON.parse` of the

@@ -1,5 +1,5 @@
 /**
- * Measures a restart with a store of 100,000 surveys of 4 KB: the time from starting the command until the inbox has received a callback and
+ * Measures a restart with a store of 100,000 surveys of 4 KB each: the time from starting the command until the inbox has received a callback and
  * responded to a query.
  */
 import { SqliteStore } from "@fieldwork/inbox"

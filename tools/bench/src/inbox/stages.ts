@@ -1,6 +1,6 @@
 /**
- * Measures the CPU time that the inbox and PostgreSQL use per changed survey of 4 KB, for a receiver and for a receiver that also projects, which
- * means that it applies the surveys to the tables.
+ * Measures the CPU time that the inbox and PostgreSQL use per changed 4 KB survey, for a receiver and for a receiver that also projects, which means
+ * that it applies the surveys to the tables.
  *
  * CPU time depends little on other work on the machine. It determines how many cores receiving, projecting and the database each need for a given
  * rate (docs/scale.md).
@@ -19,8 +19,8 @@ import type { BenchOptions } from "./BenchOptions.ts"
 const [surveys, batches, rounds] = [10_000, 3, 3]
 
 /**
- * The time in milliseconds that a receiver that does not project is given to move its callbacks from the spool (the file in which it first stores
- * them) to the log.
+ * The time in milliseconds allowed for a receiver that does not project to move its callbacks from the spool (the file in which it first stores them)
+ * to the log.
  */
 const drainMillis = 2000
 

@@ -1,9 +1,9 @@
 /**
- * Measures how many surveys per second one inbox on SQLite receives, stores durably and applies to its tables, if surveys are sent as fast as the
+ * Measures how many surveys per second one inbox on SQLite receives, stores durably and applies to its tables when surveys are sent as fast as the
  * inbox accepts them.
  *
- * The baseline is 2,000 surveys per second, the worst case in the exchange document: 10,000 every 5 s. The ratio to the baseline is the headroom. The
- * CPU time is also meaningful on a busy machine: each core has 5,000 ms every 5 s.
+ * The baseline is 2,000 surveys per second, the worst case in the exchange's API document: 10,000 every 5 s. The ratio to the baseline is the
+ * headroom. The CPU time is also meaningful on a busy machine, because each core provides 5,000 ms of CPU time every 5 s.
  */
 import { join } from "node:path"
 import { median } from "../interleave.ts"

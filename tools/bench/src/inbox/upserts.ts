@@ -2,8 +2,8 @@
  * Measures 10,000 guarded upserts in one transaction. Each upsert replaces a survey unless the stored one is newer.
  *
  * The baseline writes one table with the survey's id, the columns that determine which of two messages is newer, and a payload. The inbox writes
- * sixteen columns, an index for reading changes in order, and the document in a separate table. The peer writes the same tables as the inbox in a
- * plain loop in this thread. No variant waits for the disk, because the tables can be rebuilt from the log.
+ * sixteen columns, an index for reading changes in order, and the document in a separate table. The alternative writes the same tables as the inbox
+ * in a plain loop in this thread. No variant waits for the disk, because the tables can be rebuilt from the log.
  */
 import { PostgresStore, SqliteStore, type Store } from "@fieldwork/inbox"
 import { buildOpportunities } from "@fieldwork/webhooks/testing"
@@ -28,8 +28,8 @@ import { acquireLease, open, timed } from "./store.ts"
 
 const rounds = 7
 /**
- * The number of consecutive transactions in each measurement, similar to a projector, which applies messages to the tables. The first transaction
- * after a pause also includes the time to wake the thread.
+ * The number of consecutive transactions in each measurement, as in a projector, which applies messages to the tables. The first transaction after a
+ * pause also includes the time to wake the thread.
  */
 const inARow = 3
 const sizes: ReadonlyArray<Size> = [

@@ -1,5 +1,5 @@
 /**
- * Runs a campaign of 90 days in a sandbox in this process, without HTTP.
+ * Runs a 90-day campaign in a sandbox in this process, without HTTP.
  */
 import { createSandbox, credentials, type Sandbox } from "@fieldwork/sandbox"
 

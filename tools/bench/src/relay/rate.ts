@@ -2,7 +2,7 @@
  * Measures how many changes per second, with their documents, a relay sends from a SQLite store to JetStream, and the CPU time per change.
  *
  * The baseline publishes the same messages as prepared strings, with the same number of unacknowledged messages, and counts acknowledgements. It has
- * no store, no cursor and no protection against a second relay. The peer does the same with the `publish` method of the client library.
+ * no store, no cursor and no protection against a second relay. The alternative does the same using the client library's `publish` method.
  */
 import { SqliteStore } from "@fieldwork/inbox"
 import { encodeEnvelope, type Envelope, relay, type Sink } from "@fieldwork/inbox/relay"

@@ -1,5 +1,5 @@
 /**
- * The peer in the matching benchmark: an indexed query in SQLite. It supports only respondents who have answered every question.
+ * The alternative in the matching benchmark: an indexed query in SQLite. It supports only respondents who have answered every question.
  */
 import type { Opportunity } from "@fieldwork/exchange-client"
 import type { Profile } from "@fieldwork/supply"

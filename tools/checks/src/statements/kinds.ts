@@ -10,7 +10,7 @@ import type { Entry } from "./register.ts"
 
 export interface Origin {
   readonly kind: Kind
-  /** The places of the statements in the document, or the ids of the decisions, on which the facet is based. */
+  /** The locations of the statements in the document, or the ids of the decisions, on which the facet is based. */
   readonly by: ReadonlyArray<string>
   readonly source?: Source
 }

@@ -1,8 +1,8 @@
 /**
- * Splits a document of prose, lists and tables into statements, in the order of the document: one per clause of a sentence and one per table row,
- * each with its place in the document.
+ * Splits a document of prose, lists and tables into statements, in document order: one per clause of a sentence and one per table row, each with its
+ * location in the document.
  *
- * Places have the same form as `section` in the specs: `Resources: Campaign`, `Endpoints 3`, `Limits`.
+ * Locations have the same format as `section` in the specs: `Resources: Campaign`, `Endpoints 3`, `Limits`.
  */
 import { createHash } from "node:crypto"
 

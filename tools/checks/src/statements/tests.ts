@@ -1,5 +1,5 @@
 /**
- * Checks whether the tests that statements refer to, as `<file> > <part of the title> > <next part>`, exist.
+ * Checks whether the tests to which the statements refer exist. A reference has the form `<file> > <part of the title> > <next part>`.
  */
 import { existsSync, readFileSync } from "node:fs"
 
@@ -14,7 +14,7 @@ const textOf = (path: string): string | undefined => {
   return texts.get(path)
 }
 
-/** The test files whose titles end with a key from a table, and the source files that contain the tables. */
+/** The test files in which titles end with a key from a table, each with the source files that contain the tables. */
 const tables: Readonly<Record<string, ReadonlyArray<string>>> = {
   "packages/contract/test/statements.test.ts": ["brandLiftChecks", "exchangeChecks", "exchangeErrorChecks"].map(
     (name) => `packages/contract/src/statements/${name}.ts`

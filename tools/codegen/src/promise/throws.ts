@@ -1,6 +1,6 @@
 /**
- * Writes the errors of an operation for its documentation: the reasons that correspond to its documented status codes, and the reasons of calls
- * without a response.
+ * Writes the errors of an operation for its documentation: the reasons that correspond to its documented status codes, and the reasons that apply to
+ * calls without a response.
  */
 import type { Operation } from "@fieldwork/specs/openapi"
 

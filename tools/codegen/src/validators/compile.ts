@@ -114,7 +114,7 @@ const pathsOnly = (code: string): string => {
 const detour =
   /^function (validate\d+)\(data, instancePath = ""\) \{\n\s*let vErrors = null, errors = 0;\n\s*return (validate\d+)\(data, instancePath\) \|\| \(vErrors = vErrors === null \? \2\.errors : vErrors\.concat\(\2\.errors\), errors = vErrors\.length\), \1\.errors = vErrors, errors === 0;\n\}/m
 
-/** Replaces the function of a schema that consists only of a reference with the function of the referenced schema. */
+/** Replaces the function for a schema that consists only of a reference with the function for the referenced schema. */
 const withoutDetours = (code: string): string => {
   const [match, name, target = ""] = detour.exec(code) ?? []
   if (match === undefined) return code

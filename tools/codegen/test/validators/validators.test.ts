@@ -92,7 +92,7 @@ for (const { path, text } of validators(document, "specs/things", ["Thing"])) {
   writeFileSync(join(folder, path), text)
 }
 
-// The generated modules import the loader module, of which every client has a copy.
+// The generated modules import the loader module. Every client has a copy of it.
 writeFileSync(join(folder, "loader.gen.ts"), readFileSync(join(import.meta.dirname, "../../src/clients/loader.ts")))
 
 type Validate = ((value: unknown) => boolean) & {

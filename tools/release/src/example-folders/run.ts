@@ -15,8 +15,8 @@ const env = { ...process.env, NEXT_TELEMETRY_DISABLED: "1", WRANGLER_SEND_METRIC
 const tail = (output: string): string => output.split("\n").slice(-60).join("\n")
 
 /**
- * Runs an example. Returns the command that failed with the end of its output, or undefined if all commands passed. `registry` is the URL of the
- * registry with our packages.
+ * Runs an example. Returns the command that failed, together with the end of its output, or undefined if all commands passed. `registry` is the URL
+ * of the registry with our packages.
  */
 export const runExample = async (example: Example, folder: string, registry: string): Promise<string | undefined> => {
   rmSync(folder, { recursive: true, force: true })

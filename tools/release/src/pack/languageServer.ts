@@ -1,5 +1,5 @@
 /**
- * Gets the diagnostics that an editor shows from TypeScript's language server, with the Language Server Protocol.
+ * Gets the diagnostics that an editor shows. They are requested from TypeScript's language server over the Language Server Protocol.
  */
 import { spawn } from "node:child_process"
 import { readFileSync } from "node:fs"

@@ -1,5 +1,5 @@
 /**
- * Unpacks the tarballs like `npm install`, but without a registry. Third-party packages are linked from the workspace.
+ * Unpacks the tarballs as `npm install` would, but without a registry. Third-party packages are linked from the workspace.
  *
  * The result is what a user gets: published manifests and `dist/`, without files that are not listed in `files`.
  */

@@ -1,5 +1,5 @@
 /**
- * Queries on a bundled document that are needed to rate changes: the components that a caller sends, and the annotations of the node at a pointer or
+ * Queries a bundled document for the data needed to rate changes: the components that a caller sends, and the annotations of the node at a pointer or
  * of its parents.
  */
 import {

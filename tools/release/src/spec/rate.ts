@@ -23,7 +23,7 @@ type Rule = (change: Change, context: Context) => Omit<Rated, "path"> | undefine
 
 const valuesOf = (side: Change["base"]): ReadonlyArray<unknown> => (Array.isArray(side?.value) ? side.value : [])
 
-/** Rates an enum in a request that accepts more values. Redocly treats this as a change without effect. */
+/** Rates an enum in a request to which values have been added. Redocly treats this as a change without effect. */
 const widenedRequest: Rule = ({ base, property, revision }, context) => {
   if (property !== "enum" || !context.isSent || base?.value === undefined) return undefined
   const isNarrower =
@@ -31,7 +31,7 @@ const widenedRequest: Rule = ({ base, property, revision }, context) => {
   return isNarrower ? undefined : { level: "minor", why: "a request takes more values" }
 }
 
-/** Rates a changed default in a request. Redocly treats this as a change without effect, but callers that omit the field get another result. */
+/** Rates a changed default in a request. Redocly treats this as a change without effect, but callers that omit the field get a different result. */
 const requestDefault: Rule = ({ base, property }, context) => {
   if (property !== "default" || !context.isSent) return undefined
   return base?.value === undefined

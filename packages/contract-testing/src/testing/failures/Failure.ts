@@ -28,7 +28,7 @@ export interface Failure {
   readonly about: ReadonlyArray<number>
   /** The status codes of the responses to `calls`. */
   readonly statuses: ReadonlyArray<number>
-  /** The additional data that the rule needs to be checked again. */
+  /** The additional data that is needed to check the rule again. */
   readonly details: Readonly<Record<string, unknown>>
   /** Whether the failure was reproduced with fewer and simpler calls. */
   readonly isShrunk: boolean

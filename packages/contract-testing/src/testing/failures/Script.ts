@@ -99,7 +99,10 @@ export const referredBy = (step: Call): ReadonlyArray<number> =>
     return index === undefined ? [] : [Number(index) - 1]
   })
 
-/** Returns a script that contains only the steps in `kept`, or undefined if a kept step refers to a removed step. */
+/**
+ * Returns a script that contains only the steps in `kept`. Returns undefined if a kept step refers to a removed step, or if a step to which the rule
+ * is applied was removed.
+ */
 export const withOnly = ({ about, steps }: Script, kept: ReadonlyArray<number>): Script | undefined => {
   const position = new Map(kept.map((old, index) => [old, index]))
   if (about.some((index) => !position.has(index))) return undefined

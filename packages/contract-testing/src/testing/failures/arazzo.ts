@@ -1,5 +1,5 @@
 /**
- * Writes failures as an Arazzo document. Each failure is a workflow that any Arazzo runner can repeat.
+ * Writes failures as an Arazzo document. Each failure is a workflow that any Arazzo runner can run.
  */
 import { stringify } from "yaml"
 import type { Call } from "../run/Call.ts"
@@ -67,7 +67,7 @@ export const arazzoOf = (
             ...call.query.map(([name, value]) => ({ name, in: "query", value: expression(value) }))
           ],
           ...(call.body !== undefined && { requestBody: { contentType: call.type, payload: bodyOf(call.body) } }),
-          // The workflow expects the status code that the failure had, so it passes as long as the service shows the failure.
+          // The workflow expects the status code that was returned in the failure, so the workflow passes as long as the failure can be reproduced.
           successCriteria: [{ condition: `$statusCode == ${statuses[position] ?? 200}` }],
           ...(Object.keys(outputs).length > 0 && { outputs })
         }

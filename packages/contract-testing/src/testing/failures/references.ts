@@ -3,7 +3,7 @@
  */
 import type { Call } from "../run/Call.ts"
 
-/** The name of the variable for the value at a pointer in the response to a step. */
+/** Returns the name of the variable for the value at a pointer in the response to a step. */
 export const variable = (index: string | number, pointer: string): string =>
   `step${index}_${pointer
     .split("/")
@@ -11,10 +11,10 @@ export const variable = (index: string | number, pointer: string): string =>
     .join("_")
     .replaceAll(/\W/g, "_")}`
 
-/** A reference to an earlier response, such as `{1/campaign_id}`. */
+/** Matches a reference to an earlier response, such as `{1/campaign_id}`. */
 export const referenceIn = /\{(\d+)(\/[^{}]*)\}/g
 
-/** Returns the JSON pointers of the values that later calls use from the response to each step, by the number of the step. */
+/** Returns, keyed by step number, the JSON pointers of the response values that later calls use. */
 export const needed = (calls: ReadonlyArray<Call>): ReadonlyMap<number, ReadonlySet<string>> => {
   const found = new Map<number, Set<string>>()
   for (const [, index = "", pointer = ""] of JSON.stringify(calls).matchAll(referenceIn)) {

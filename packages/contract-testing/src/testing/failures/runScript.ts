@@ -1,5 +1,5 @@
 /**
- * Runs a script, which is a sequence of calls that has shown a failure, and returns whether the rule is still violated.
+ * Runs a script, which is the sequence of calls that showed a failure, and returns whether the rule is still violated.
  */
 import type { CheckedInteraction } from "../run/Call.ts"
 import type { Session } from "../run/Session.ts"

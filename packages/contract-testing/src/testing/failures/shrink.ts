@@ -2,8 +2,8 @@
  * Finds a shorter script, which is a sequence of calls, that still shows a failure.
  *
  * The rules that a document states only in words depend on the state of the service. If a call is removed, the state may change in such a way that
- * the response is correct. A shorter script is therefore accepted only if a reference service that is known to be correct, a sandbox, passes it.
- * Schema violations do not need this check, because each message is validated separately.
+ * the response is correct. A shorter script is therefore accepted only if it passes on a sandbox, which serves as a reference that is known to be
+ * correct. Schema violations do not need this check, because each message is validated separately.
  */
 import type { CheckedInteraction } from "../run/Call.ts"
 import type { Session } from "../run/Session.ts"

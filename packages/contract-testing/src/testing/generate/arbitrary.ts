@@ -151,7 +151,7 @@ const ofType = (document: Document, type: string, schema: Resolved, depth: numbe
   }
 }
 
-/** Returns an arbitrary of the values that a schema allows. */
+/** Returns an arbitrary that generates the values that a schema allows. */
 export const arbitraryOf = (document: Document, given: Schema, depth = 0): Arbitrary<unknown> => {
   const whole = resolveSchema(document, given)
   const branches = branchesOf(document, whole).map((schema): Arbitrary<unknown> => {

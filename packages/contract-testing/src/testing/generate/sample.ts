@@ -38,7 +38,9 @@ const texts: Readonly<Record<string, string>> = {
   ipv6: "2001:db8::1"
 }
 
-/** Returns a string of the given length. If the schema requires a URL, the string starts like a URL, as far as the length allows. */
+/**
+ * Returns a string of the given length. If the schema requires a URL, the string starts with a URL prefix, which is truncated if necessary.
+ */
 export const textOfLength = (schema: Schema, length: number): string => {
   const isLink = /^(?:uri|iri|url)$/.test(schema.format ?? "") || schema["x-macros"] !== undefined
   const begin = isLink ? "https://a.example/" : ""

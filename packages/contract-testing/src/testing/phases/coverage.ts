@@ -64,7 +64,7 @@ function* changesOf({ document, operation }: Subject, base: Input): Generator<Ch
 }
 
 /**
- * Applies the change that led from `base` to `value` to `fresh`, which is a newer valid body. For example, `fresh` may refer to an object that was
+ * Applies the difference between `base` and `value` to `fresh`, which is a newer valid body. For example, `fresh` may refer to an object that was
  * created in the meantime.
  */
 const rebased = (value: unknown, base: unknown, fresh: unknown): unknown => {

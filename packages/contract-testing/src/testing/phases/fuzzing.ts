@@ -1,5 +1,5 @@
 /**
- * Phase 3: sends random inputs that the schemas allow, and valid inputs that were changed in one place.
+ * Phase 3: sends random inputs that the schemas allow, and valid inputs with one change.
  *
  * Requests that violate the contract must be refused. The validator decides whether a request violates the contract, regardless of how the request
  * was generated.

@@ -39,7 +39,7 @@ const withoutPositions = (text: string): string => text.replaceAll(/\/\d+(?=\/|$
 
 export const keyOf = (rule: Rule, interactions: ReadonlyArray<CheckedInteraction>, details: Details): string => {
   const last = interactions.at(-1)
-  // If an error affects the entire service, every operation shows it, so the key does not contain the operation.
+  // An error that affects the entire service occurs in every operation, so the key does not contain the operation.
   if (details["everywhere"] === true) return `${rule.id} ${asText(details["at"])}`
   const subject = last?.call.operation ?? `${last?.call.method} ${last?.call.path}`
   return `${rule.id} ${subject} ${withoutPositions(asText(details["at"]))}`

@@ -4,7 +4,7 @@
 import type { CheckedInteraction } from "../run/Call.ts"
 import { register } from "./registry.ts"
 
-/** Matches a date in structured field syntax: `@` followed by the seconds since 1970. */
+/** Matches a date in structured field syntax: `@` followed by the number of seconds since 1970. */
 const structuredDate = /^@-?\d{1,15}$/
 
 const problemOf = ({ operation, received: { headers } }: CheckedInteraction): string | undefined => {

@@ -7,7 +7,7 @@ import { asText, type CheckedInteraction, listOf, memberOf, textAt } from "../ru
 import type { Rule } from "./Rule.ts"
 import { register } from "./registry.ts"
 
-/** The HTTP status code of each error code in the table of the exchange document. */
+/** The HTTP status code for each error code, according to the table in the exchange's API document. */
 export const statusOfCode: Readonly<Record<string, number>> = {
   a01: 500,
   s01: 500,
@@ -37,8 +37,8 @@ export const statusOfCode: Readonly<Record<string, number>> = {
 }
 
 /**
- * The keys of the `detail` object for each error code, according to the table in the exchange document. `detail` has no keys for error codes that are
- * not listed.
+ * The keys of the `detail` object for each error code, according to the table in the exchange's API document. `detail` has no keys for error codes
+ * that are not listed.
  */
 export const detailOfCode: Readonly<Record<string, ReadonlyArray<string>>> = {
   v01: ["field"],
@@ -111,7 +111,7 @@ export const errorCode = register<Rule>({
   }
 })
 
-/** Returns the bounds of a parameter or a body property in the exchange document. */
+/** Returns the bounds of a parameter or a body property in the exchange's API document. */
 const boundsOf = (
   { operation }: CheckedInteraction,
   field: string
@@ -162,7 +162,7 @@ export const errorDetail = register<Rule>({
   }
 })
 
-/** The rule that a refusal in the envelope of the older API must not report success and must have a message. */
+/** The rule that a refusal in the older API's envelope does not report success and has a message. */
 export const failedEnvelope = register<Rule>({
   id: "failed-envelope",
   isStateless: true,

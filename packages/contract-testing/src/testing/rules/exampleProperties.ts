@@ -21,7 +21,7 @@ import { register } from "./registry.ts"
 /** The structure of the values that occur at one position in the examples. */
 interface Shape {
   count: number
-  /** The properties by name, each with the number of objects that have the property and the structure of its values. */
+  /** The properties, keyed by name. Each entry has the number of objects that have the property and the structure of its values. */
   readonly members: Map<string, { count: number; readonly shape: Shape }>
   items: Shape | undefined
 }
@@ -113,7 +113,7 @@ type ByStatus = ReadonlyMap<string, Needed>
 let known: ReadonlyMap<Operation["object"], ByStatus> | undefined
 
 /**
- * Returns the properties that responses of an operation must have, by status code. Only the two included documents are covered, because other
+ * Returns, keyed by status code, the properties that responses of an operation must have. Only the two included documents are covered, because other
  * documents may have incomplete examples.
  */
 const neededBy = ({ object }: Operation): ByStatus | undefined => {

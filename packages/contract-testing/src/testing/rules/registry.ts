@@ -1,5 +1,5 @@
 /**
- * Stores the rules by id, because failures that are read from a file contain only the id of the violated rule.
+ * Stores the rules, keyed by id, because failures that are read from a file contain only the id of the violated rule.
  */
 import type { Rule } from "./Rule.ts"
 

@@ -53,7 +53,7 @@ export interface CheckedInteraction {
   readonly received: ReceivedResponse & { readonly body: string }
   /** The number of calls between the last reset and this call. */
   readonly index: number
-  /** The time of the service's clock after the call, in milliseconds since 1970. */
+  /** The service's clock time after the call, in milliseconds since 1970. */
   readonly now: number
   /** The contract violations in the request, except violations that concern credentials or unknown parameters. */
   readonly ofRequest: ReadonlyArray<Violation>

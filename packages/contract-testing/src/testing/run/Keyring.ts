@@ -9,8 +9,8 @@ import type { Credential, KeyPlace } from "./Call.ts"
 import type { Send } from "./Target.ts"
 
 /**
- * The credentials by name: `client_id`, `client_secret`, `audience`, `api_key` and `second_api_key`, or one value for each security scheme, by its
- * name.
+ * The credentials, keyed by name: `client_id`, `client_secret`, `audience`, `api_key` and `second_api_key`, or one value for each security scheme,
+ * keyed by the name of the scheme.
  */
 export type Credentials = Readonly<Record<string, string>>
 

@@ -108,7 +108,7 @@ interface Transmitted {
   readonly call: Call
   readonly sent: SentRequest
   readonly received: Received
-  /** The time of the service's clock after the call, in milliseconds since 1970. */
+  /** The service's clock time after the call, in milliseconds since 1970. */
   readonly now: number
 }
 
@@ -167,7 +167,7 @@ export const sessionOf = (options: SessionOptions): Session => {
     }
   }
 
-  /** Finds the operation of a call. Returns undefined if an unusual path value makes the call match another operation. */
+  /** Finds the operation to which a call belongs. Returns undefined if an unusual path value makes the call match another operation. */
   const placeOf = (call: Call): Place | undefined => {
     const subject = call.operation === undefined ? undefined : byId.get(call.operation)
     if (subject === undefined) return undefined

@@ -1,11 +1,11 @@
 /**
- * Builds a call of an operation from an input. The document determines which values belong in the path, the query and the body.
+ * Builds a call to an operation from an input. The document determines which values belong in the path, the query and the body.
  */
 import { type Document, type Operation, type Parameter, resolveSchema } from "@fieldwork/specs/openapi"
 import { typesOf } from "../../validation/Schemas.ts"
 import type { Call, Credential } from "./Call.ts"
 
-/** The parameters of an operation by name, and its body as `body`. */
+/** The parameters of an operation, keyed by name, and its body under the key `body`. */
 export type Input = Readonly<Record<string, unknown>>
 
 const textOf = (value: unknown): string =>

@@ -22,7 +22,7 @@ const decoders: Readonly<Record<string, (bytes: Uint8Array) => Uint8Array>> = {
 /** The headers that are sent unless a call overrides them. */
 const usual = { accept: "*/*", "accept-encoding": "gzip, deflate, br", "user-agent": "fieldwork-contract" }
 
-/** Returns the headers by lower-case name. The values of a repeated header are joined with commas, as in `fetch`. */
+/** Returns the headers, keyed by lower-case name. The values of a repeated header are joined with commas, as in `fetch`. */
 const headersOf = (raw: ReadonlyArray<string>): Record<string, string> => {
   const headers: Record<string, string> = {}
   for (let index = 0; index + 1 < raw.length; index += 2) {
@@ -51,7 +51,10 @@ const agentOf = (isSecure: boolean): Agent => {
   return isSecure ? new AgentOfHttps({ keepAlive: true, ...proxy }) : new Agent({ keepAlive: true, ...proxy })
 }
 
-/** Returns a function that sends requests over HTTP. A request fails if there is no response within `timeout` milliseconds. 0 means no limit. */
+/**
+ * Returns a function that sends requests over HTTP. A request fails if there is no response within `timeout` milliseconds. If `timeout` is 0, the
+ * time is unlimited.
+ */
 export const overHttp = (timeout: number): Send => {
   const agents = new Map<string, Agent>()
 

@@ -1,7 +1,7 @@
 /**
  * Receives one response. undici calls the `on…` methods, and core calls the other methods. The body is buffered as text or read in chunks.
  *
- * No method throws an error into undici. A failure before the headers rejects the response, and a later failure rejects reading the body.
+ * No method throws an error into undici. A failure before the headers arrive rejects the response, and a later failure rejects the read of the body.
  */
 import type { Transform } from "node:stream"
 import type { Dispatcher } from "undici"

@@ -9,7 +9,7 @@ import { type Envelope, encodeEnvelope, encodeNotice, noticeId } from "../Envelo
 import { type Fence, type Sink, SinkError } from "../Sink.ts"
 import { loadLibrary, messageOf, withoutSecrets } from "./library.ts"
 
-/** The options of an HTTP sink: the receiver, and how requests are sent and signed. */
+/** The options for an HTTP sink: the receiver, and how requests are sent and signed. */
 export interface HttpSinkOptions {
   /** The URL of the receiver, to which each change is sent with POST. */
   readonly url: string

@@ -32,7 +32,7 @@ export interface KafkaClient {
   readonly close: () => Promise<void>
 }
 
-/** The options of a Kafka sink: the brokers, and the topics to which changes are delivered. */
+/** The options for a Kafka sink: the brokers, and the topics to which changes are delivered. */
 export interface KafkaSinkOptions {
   /** The addresses of one or more brokers, each as `host:port`. */
   readonly brokers: ReadonlyArray<string>

@@ -14,7 +14,7 @@ import { loadLibrary, messageOf, withoutSecrets } from "./library.ts"
 import { type NatsPublisher, natsPublisher } from "./natsPublisher.ts"
 import { isReached, writePosition } from "./position.ts"
 
-/** The options of a NATS sink: the servers, and the JetStream stream to which changes are delivered. */
+/** The options for a NATS sink: the servers, and the JetStream stream to which changes are delivered. */
 export interface NatsSinkOptions {
   /**
    * The URLs of one or more servers, such as `nats://broker.example:4222`. `tls://` requires TLS. The first URL can contain a user and a password, or

@@ -1,7 +1,7 @@
 /**
- * Publishes to JetStream with many unacknowledged messages at the same time.
+ * Publishes to JetStream while earlier messages are still unacknowledged.
  *
- * The library's own `publish` creates a timer and two stack traces for each message, which takes two thirds of the CPU time of publishing. Here, one
+ * The library's own `publish` creates a timer and two stack traces for each message, which take two thirds of the CPU time for publishing. Here, one
  * subscription receives all acknowledgements for a connection, and one timer monitors them.
  */
 import type { createInbox, Msg, MsgHdrs, NatsConnection } from "@nats-io/transport-node"

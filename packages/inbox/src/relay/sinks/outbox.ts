@@ -2,8 +2,8 @@
  * The outbox sink, which writes to a PostgreSQL table for change data capture. The table has the columns that Debezium's outbox event router reads.
  *
  * Each batch is one transaction that also updates the stored fencing token. If two relays run for the same reader, only the relay with the latest
- * token can write. Existing rows are not changed, so nothing is written twice as long as its row exists. Delete old rows after every consumer has
- * read them.
+ * token can write. Existing rows are not changed, so an envelope is never written again while its row exists. Delete old rows after every consumer
+ * has read them.
  */
 import { PgClient, PgTypes } from "@effect/sql-pg"
 import { Effect, Exit, Redacted, Scope } from "effect"
@@ -13,7 +13,7 @@ import { encodeEnvelope, encodeNotice, noticeId } from "../Envelope.ts"
 import { type Fence, type Sink, SinkError } from "../Sink.ts"
 import { messageOf, withoutSecrets } from "./library.ts"
 
-/** The options of an outbox sink: the database, and the table to which changes are written. */
+/** The options for an outbox sink: the database, and the table to which changes are written. */
 export interface OutboxSinkOptions {
   /** The URL of the database, such as `postgres://user:password@host/database`. */
   readonly url: string

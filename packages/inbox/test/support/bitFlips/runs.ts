@@ -1,5 +1,5 @@
 /**
- * Flips single bits in the files of a store, and checks that each flip is either reported or does not change anything that users see.
+ * Flips single bits in the files of a store, and checks that each flip either is reported or changes nothing that users see.
  */
 import {
   closeSync,

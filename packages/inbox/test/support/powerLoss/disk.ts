@@ -1,7 +1,7 @@
 /**
  * Simulates a disk after a power loss. The disk contains everything that was synced, and an arbitrary part of the data that was not synced.
  *
- * As on Linux, the operating system drops the data of a failed sync. The dropped data is not on the disk, and later syncs do not write it unless its
+ * As on Linux, the operating system drops data whose sync has failed. The dropped data is not on the disk, and later syncs do not write it unless its
  * page is written again.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs"

@@ -19,7 +19,10 @@ import { outcome, survey } from "../sender.ts"
 import type { RelayChild } from "./child.ts"
 import type { System } from "./systems.ts"
 
-/** What is interrupted: the relay, the target system, or both. `freeze` stops a relay until another relay has taken over, and then continues it. */
+/**
+ * The component that is interrupted: the relay, the target system, or both. `freeze` stops a relay until another relay has taken over, and then
+ * continues it.
+ */
 export const killKinds = ["relay", "system", "both", "freeze"] as const
 export type KillKind = (typeof killKinds)[number]
 
@@ -38,7 +41,7 @@ export interface RelayKillReport {
   readonly kills: Readonly<Record<KillKind, number>>
   readonly changes: number
   readonly received: number
-  /** The number of received envelopes that are duplicates of earlier ones. */
+  /** The number of received envelopes that duplicate earlier envelopes. */
   readonly duplicates: number
 }
 

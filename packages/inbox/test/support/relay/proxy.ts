@@ -1,4 +1,4 @@
-/** A proxy for a local port that can be stopped and restarted. It listens on the given port, or on a free port if none is given. */
+/** A proxy for a local port. The proxy can be stopped and restarted. It listens on the given port, or on a free port if none is given. */
 import { once } from "node:events"
 import { connect, createServer, type Server, type Socket } from "node:net"
 

@@ -1,6 +1,5 @@
 /**
- * The target systems of relays that are killed. Each system has a function that interrupts it, and a function that returns what consumers have
- * received.
+ * Target systems for tests that kill relays. Each system has a function that interrupts it, and a function that returns what consumers have received.
  */
 import { PgClient } from "@effect/sql-pg"
 import { Effect, Redacted } from "effect"

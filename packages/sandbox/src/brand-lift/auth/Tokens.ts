@@ -10,7 +10,7 @@ import { hour } from "../Instant.ts"
 const lifetime = 10 * hour
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 
-/** Returns the token in an `Authorization` header. Undefined if the header has another form. */
+/** Returns the token in an `Authorization` header. Undefined if the header does not contain a bearer token. */
 const tokenOf = memoize((authorization) => /^Bearer +([^ ]+) *$/i.exec(authorization)?.[1])
 
 export interface IssuedToken {

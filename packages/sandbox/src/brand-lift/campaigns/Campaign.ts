@@ -38,6 +38,6 @@ export interface LaunchedSurvey {
   readonly default_question_name: string
 }
 
-/** Returns the question whose lift the overview shows: the question marked as default, or otherwise the first question of the draft. */
+/** Returns the question for which the overview shows the lift: the question marked as default, or otherwise the first question of the draft. */
 export const defaultQuestion = ({ draft_settings: { questions = [] } }: CampaignSettings) =>
   questions.find((question) => question.default) ?? questions[0]

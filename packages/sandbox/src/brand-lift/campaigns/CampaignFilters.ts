@@ -60,7 +60,7 @@ const otherNames = (campaign: Campaign) => [
   ...audienceQuestionNames(campaign)
 ]
 
-/** Searches for a keyword without regard to case. The names of campaigns and clients are also compared without regard to accents. */
+/** Returns a case-insensitive test for a keyword. In the names of campaigns and clients, accents are ignored too. */
 const keyword = (wanted: string): Test => {
   const own = contains(foldCaseAndAccents, (campaign) => [...campaignName(campaign), ...clientName(campaign)])(wanted)
   const other = contains(foldCase, otherNames)(wanted)

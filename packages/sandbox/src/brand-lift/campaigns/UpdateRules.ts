@@ -1,5 +1,5 @@
 /**
- * Checks whether an update of a launched campaign changes only what may be changed after launch.
+ * Checks whether an update to a launched campaign changes only settings that may be changed after launch.
  *
  * | field                      | rule                                                                                     |
  * | -------------------------- | ---------------------------------------------------------------------------------------- |
@@ -26,7 +26,7 @@ const oneField: CountFields = {
   social: "expected_impressions_count"
 }
 
-/** The minimum number by which an update must increase a channel's expected impressions, by channel. */
+/** The minimum increase in expected impressions that an update may request, by channel. */
 export const minimumIncrease: Counts = { digital: 1_000_000, linear_tv: 5_000_000, social: 300_000 }
 
 const fixedFieldNames = [
@@ -77,7 +77,7 @@ const counts = (before: Campaign, after: CampaignSettings, now: number, fields: 
 export const isRaised = (before: CampaignSettings, after: CampaignSettings): boolean =>
   channels.some((channel) => after.counts[channel] > before.counts[channel])
 
-/** Returns the rules that an update of a launched campaign violates. `after` contains the settings after the update. */
+/** Returns the rules that an update to a launched campaign violates. `after` contains the settings after the update. */
 export const check = (
   before: Campaign,
   body: CampaignUpdate,

@@ -1,5 +1,5 @@
 /**
- * Sorts the campaign list by `sort_by`, or by creation if the parameter is omitted.
+ * Sorts the campaign list by `sort_by`, or in order of creation if the parameter is omitted.
  */
 import { foldCase, compareStrings } from "../stringComparison.ts"
 import type { Campaign } from "./Campaign.ts"

@@ -1,5 +1,5 @@
 /**
- * Creates exports. After the request, an export takes a few minutes to finish and is then stored for a week.
+ * Creates exports. An export finishes a few minutes after the request and is then stored for a week.
  *
  * | from    | trigger                              | to      |
  * | ------- | ------------------------------------ | ------- |
@@ -7,8 +7,8 @@
  * | running | ready: 2 minutes for Excel, 3 for PowerPoint | ready: the file is there, the e-mail goes out |
  * | ready   | expire: a week later                 | expired: the file is gone |
  *
- * The document does not specify how long an export takes; the durations are chosen by the sandbox. Source: the vendor's brand lift document, section
- * Endpoints 31 to 34.
+ * The brand lift document does not specify how long an export takes; the durations are chosen by the sandbox. Source: the vendor's brand lift
+ * document, section Endpoints 31 to 34.
  */
 import { day, minute, toText } from "../Instant.ts"
 import { read } from "../lift/LiftFilters.ts"

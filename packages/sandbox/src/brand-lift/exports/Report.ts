@@ -1,5 +1,5 @@
 /**
- * The data of an export before it is rendered as a workbook or a presentation: the lift of each measured question, overall, by answer, and by
+ * The data of an export before it is rendered as a workbook or a presentation: the lift for each measured question, overall, by answer, and by
  * breakdown, such as device or creative.
  *
  * The values equal those that the API returns for the same filters at a confidence level of 90 %.

@@ -1,6 +1,6 @@
 /**
- * Renders a report as a `.pptx` presentation with the facts, the lift of all questions, and for each question its charts and its lift by answer and
- * by breakdown.
+ * Renders a report as a `.pptx` presentation. The slides show the facts about the campaign, the lift for all questions, and for each question its
+ * charts and its lift by answer and by breakdown.
  */
 import type { LiftFigures } from "@fieldwork/specs/brand-lift/schema"
 import { rewriteArchive } from "./rewriteArchive.ts"

@@ -1,5 +1,5 @@
 /**
- * Rewrites the zip archives of Office files. The libraries that create these files add the machine's time and numbers that increase from file to
+ * Rewrites the zip archives of Office files. The libraries that create these files embed the current time and counters that increase from file to
  * file.
  *
  * A rewritten archive depends only on its contents and on virtual time, so equal exports have equal bytes.
@@ -8,7 +8,8 @@ import { strFromU8, strToU8, unzipSync, zipSync } from "fflate"
 import { toText } from "../Instant.ts"
 
 /**
- * The earliest timestamp that the zip format supports. The format stores local time, so a local time is the same on every machine.
+ * The earliest timestamp that the zip format supports. The format stores local time, so a date given in local time results in the same bytes on every
+ * machine.
  */
 const epoch = new Date(1980, 0, 1)
 

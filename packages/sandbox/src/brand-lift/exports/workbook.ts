@@ -1,5 +1,5 @@
 /**
- * Renders a report as an `.xlsx` workbook with one sheet for the facts, one for the lift, and one for each section.
+ * Renders a report as an `.xlsx` workbook with one sheet for the facts about the campaign, one for the lift, and one for each section.
  *
  * Values are stored as numeric cells with a number format. Rows with a group that is too small are grey and labelled.
  */

@@ -23,7 +23,7 @@ export interface Comparison {
 
 export interface SegmentCounts {
   readonly inTarget: Comparison
-  /** For each option, the respondents who chose it among all respondents who answered the question. */
+  /** The numbers for each option: the respondents who chose the option, out of all respondents who answered the question. */
   readonly options: ReadonlyArray<Comparison>
 }
 

@@ -1,9 +1,9 @@
 /**
  * Divides respondents into the segments of a breakdown, and counts the impressions in each segment.
  *
- * In a partition by person, each respondent is in one segment, so the segments add up to the whole. In a partition by exposure, an exposed respondent
- * is in each segment to which one of the respondent's impressions or the respondent's frequency belongs, and each segment is compared with the entire
- * control group.
+ * In a partition by person, each respondent is in at most one segment, so no respondent is counted twice. In a partition by exposure, an exposed
+ * respondent is in every segment that matches the respondent's frequency or any of the respondent's impressions, and each segment is compared with
+ * the entire control group.
  */
 import { frequency } from "../study/Population.ts"
 import type { Study } from "../study/Study.ts"
@@ -11,11 +11,11 @@ import type { Selection } from "./Selection.ts"
 
 export interface Partition {
   readonly segments: number
-  /** Whether each respondent, including control respondents, is in only one segment. */
+  /** Whether each respondent, including control respondents, is in at most one segment. */
   readonly disjoint: boolean
   /**
-   * The segments of each respondent. If the segments are disjoint, the number of the segment, starting at 1, or 0 for none. Otherwise a bit mask with
-   * one bit for each of at most 32 segments.
+   * The segments of each respondent. If the segments are disjoint, each element is the number of the respondent's segment, starting at 1, or 0 for
+   * none. Otherwise, each element is a bit mask with one bit for each of at most 32 segments.
    */
   readonly member: Uint32Array
   /** The number of selected impressions in each segment. */

@@ -31,7 +31,7 @@ export interface Criteria {
 export interface Selection {
   /** Contains 1 for each visible respondent who is selected, and 0 for each visible respondent who is not. */
   readonly selected: Uint8Array
-  /** Returns whether an impression passes. Undefined if every impression passes. */
+  /** Returns whether an impression passes the filters. Undefined if every impression passes. */
   readonly passes: ((impression: number) => boolean) | undefined
 }
 

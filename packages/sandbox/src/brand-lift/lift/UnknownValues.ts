@@ -1,6 +1,6 @@
 /**
- * Records filter values that do not occur in a campaign. The service accepts such values and selects no respondents, so a typo looks like a result.
- * The control API lists the recorded values.
+ * Records filter values that do not occur in a campaign. The service accepts such values and selects no respondents, so a typo looks like a valid
+ * filter that matches nobody. The control API lists the recorded values.
  */
 import { customVariables } from "../study/MediaPlan.ts"
 import { adChannels, dayparts, devices } from "../study/Media.ts"

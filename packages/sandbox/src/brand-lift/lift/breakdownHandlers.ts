@@ -1,5 +1,5 @@
 /**
- * The nine operations that break down the lift of a question.
+ * The nine operations that break down the lift for a question.
  */
 import type { Handlers } from "../../http/Handler.ts"
 import type { operations } from "@fieldwork/specs/brand-lift/schema"

@@ -1,5 +1,6 @@
 /**
- * Computes the lift of a question over time. The unfiltered lift after each refresh is recomputed from the respondents who were visible at that time.
+ * Computes the lift for a question over time. The unfiltered lift after each refresh is recomputed from the respondents who were visible at that
+ * time.
  */
 import type { LiftDay } from "../../control/schema.gen.ts"
 import { toText } from "../Instant.ts"
@@ -35,6 +36,6 @@ const dayOf = (study: Study, index: number, level: number, { at, visible }: Refr
   }
 }
 
-/** Returns the daily lift of the question with the given index in the survey. */
+/** Returns the daily lift for the question with the given index in the survey. */
 export const history = (study: Study, index: number, level: number): Array<LiftDay> =>
   study.refreshes.flatMap((refresh) => dayOf(study, index, level, refresh) ?? [])

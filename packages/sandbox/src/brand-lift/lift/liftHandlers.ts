@@ -1,4 +1,4 @@
-/** The lift operations without breakdowns: the lift of one question, the lift of all questions, and the overview of a campaign. */
+/** The lift operations without breakdowns: the lift for one question, the lift for all questions, and the overview of a campaign. */
 import type { Handlers } from "../../http/Handler.ts"
 import { notFound } from "../errors.ts"
 import { day } from "../Instant.ts"

@@ -1,5 +1,5 @@
 /**
- * The baseline questions, which are part of every study. The answers to them determine the respondents' weights.
+ * The baseline questions, which are part of every study. Respondents are weighted according to their answers to these questions.
  */
 import type { DraftQuestion } from "@fieldwork/specs/brand-lift/schema"
 import { demographics } from "./demographics.ts"

@@ -33,7 +33,7 @@ export const idsOf = (
   return [...new Set([...mediaPlan, ...names.keys(), ...groups.keys()])]
 }
 
-/** Returns the delivered impressions by id. The numbers add up to all delivered impressions of the campaign. */
+/** Returns the delivered impressions by id. The numbers add up to the campaign's total. */
 export const impressionsOf = (study: Study | undefined, type: LabelledType): ReadonlyMap<string, number> => {
   if (study === undefined) return new Map()
   const shares = apportion(delivered(study), counts(study, type))

@@ -40,7 +40,7 @@ export const pixelHandlers = (state: CampaignState & StudyState & PixelState): P
     return campaign === undefined || group === undefined ? undefined : { campaign, group }
   }
 
-  /** Returns the pixel after the request, which is either an existing pixel with its changes or a new pixel. */
+  /** Returns the pixel as it is after the request: an existing pixel with its changes, or a new pixel. */
   const pixelOf = ({ ad_server_id = 0, id, query_params }: PixelSettings, known: ReadonlyArray<Pixel>): Pixel => {
     const before = known.find((pixel) => pixel.id === id)
     if (before === undefined) {

@@ -1,4 +1,4 @@
-/** Converts a respondent to an item of the respondent list, with profile, exposures and answers. */
+/** Converts a respondent to an item of the respondent list, including the profile, exposures and answers. */
 import type { Campaign } from "../campaigns/Campaign.ts"
 import { toText } from "../Instant.ts"
 import { demographics } from "../lookups/demographics.ts"

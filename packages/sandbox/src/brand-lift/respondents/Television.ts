@@ -1,6 +1,6 @@
 /**
- * Generates the television data of an airing. The data is derived from the index of the impression, so it is reproducible. It has no influence on the
- * lift.
+ * Generates the television data for an airing. The data is derived from the index of the impression, so it is reproducible. It has no influence on
+ * the lift.
  */
 import type { Impression } from "@fieldwork/specs/brand-lift/schema"
 import { wordAt } from "../study/StudyIds.ts"
@@ -20,7 +20,7 @@ const skews = [
 
 const weekdays = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"] as const
 
-/** Selects an item at random. Different salts make the selections for one airing independent of each other. */
+/** Selects an item pseudo-randomly. Different salts make the selections for one airing independent of each other. */
 const pick = <A>(items: ReadonlyArray<A>, salt: number, index: number): A | undefined =>
   items[wordAt(0x54560000 + salt * 0x1_000_003, index) % items.length]
 

@@ -20,7 +20,7 @@ interface Segment extends DemographicCondition {
 export interface AdditionalEffects {
   readonly by_frequency?: ReadonlyArray<{ readonly low: number; readonly high?: number; readonly points: number }>
   readonly by_device?: ReadonlyArray<{ readonly device: (typeof devices)[number]["id"]; readonly points: number }>
-  /** The points by creative. Creatives are numbered from 1. */
+  /** The additional points for each creative. Creatives are numbered from 1. */
   readonly by_creative?: ReadonlyArray<{ readonly creative: number; readonly points: number }>
   readonly by_day?: ReadonlyArray<{ readonly from: string; readonly until: string; readonly points: number }>
 }

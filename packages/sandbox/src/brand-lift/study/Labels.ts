@@ -1,5 +1,5 @@
 /**
- * The names and groups that a user assigns to the sites, placements and creatives of a campaign. Initially empty.
+ * The names and groups that a user assigns to the sites, placements and creatives of a campaign. A new campaign has none.
  *
  * The labels are created with the draft, and the campaign's study uses the same object.
  */

@@ -20,7 +20,7 @@ export interface People {
   readonly pacing?: Pacing
   /** The share of respondents who are exposed, between 0 and 1. Default: 0.5. */
   readonly exposure_share?: number
-  /** The groups of people with a different exposed share. If several match, the first applies. */
+  /** The groups of people whose exposed share differs from the default. If a person belongs to several groups, the first applies. */
   readonly exposure_segments?: ReadonlyArray<DemographicCondition & { readonly share: number }>
   /**
    * The probability that a person does not respond, by group of people. Another person is recruited instead. If several entries match, the first

@@ -56,7 +56,7 @@ const drawImpressions = (
 ) => {
   const { mediaPlan, meanFrequency, random, since } = circumstances
   const earliest = Math.max(since, time - countedPeriod)
-  // A respondent who is reached in a channel has at least one impression in that channel.
+  // A respondent who is reached on a channel has at least one impression on that channel.
   const count = Math.max(channels.length, 1 + Math.floor(-Math.log(1 - random.next()) * (meanFrequency - 0.5)))
   const times = Float64Array.from({ length: count }, () =>
     Math.floor(earliest + random.next() * (time - earliest))

@@ -168,13 +168,13 @@ export const withVisible = (study: Study, visible: number): Study => ({
   weights: weightsFor(study, visible)
 })
 
-/** Starts recruitment now, although the start date is later. */
+/** Starts recruitment now, even though the start date is later. */
 export const begin = (study: Study, settings: CampaignSettings, now: number): void => {
   study.startsAt = now
   replan(study, settings, now)
 }
 
-/** Recomputes the recruitment plan from `now` on for changed expected impressions or a changed end date. */
+/** Recomputes the recruitment plan from `now` on, after the expected impressions or the end date have changed. */
 export const replan = (study: Study, settings: CampaignSettings, now: number): void => {
   recruitUntil(study, now)
   const done = Population.size(study.population)

@@ -1,14 +1,15 @@
 /**
  * Generates the ids of the objects that a launch creates. Numbers are consecutive across all campaigns. The UUIDs of respondents and impressions are
- * computed instead of stored, because there are many.
+ * computed instead of stored, because there are so many of them.
  */
 
 export interface StudyIds {
   readonly survey: () => number
-  /** Returns the next `id` of a question in its campaign, which is used in paths. */
+  /** Returns the next `id` for a question in a campaign. The `id` is used in paths. */
   readonly question: () => number
   /**
-   * Returns the next `question_id` of a question in a survey, which is used in filters and responses. It never equals an id of the marketplace.
+   * Returns the next `question_id` for a question in a survey. The `question_id` is used in filters and responses, and never equals an id of the
+   * marketplace.
    */
   readonly surveyQuestion: () => number
   readonly answer: () => number

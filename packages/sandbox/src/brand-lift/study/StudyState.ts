@@ -1,4 +1,4 @@
-/** The studies of launched campaigns, and the settings for campaigns before and after launch. */
+/** The studies of launched campaigns, and the study settings of all campaigns, launched or not. */
 import { type Effect, defaultEffect } from "./Effect.ts"
 import { type StudyIds, createStudyIds } from "./StudyIds.ts"
 import * as Labels from "./Labels.ts"

@@ -61,7 +61,7 @@ export const build = (settings: CampaignSettings, ids: StudyIds): ReadonlyArray<
   ...demographicQuestions(ids)
 ]
 
-/** Returns the question whose lift the overview shows: the draft question that is marked as default, or otherwise the first question. */
+/** Returns the question for which the overview shows the lift: the draft question that is marked as default, or otherwise the first question. */
 export const defaultOf = (
   settings: CampaignSettings,
   questions: ReadonlyArray<SurveyQuestion>

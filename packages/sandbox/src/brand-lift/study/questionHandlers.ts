@@ -15,7 +15,7 @@ const passes = <A>(value: A, one: A | undefined, several: ReadonlyArray<A> | und
 export const questionHandlers = (
   state: CampaignState & StudyState
 ): Handlers<Pick<operations, "listCampaignQuestions" | "getCampaignQuestion">> => ({
-  /** The list is empty for a draft, because its questions are created by the launch. */
+  /** The list is empty for a draft, because questions are created at launch. */
   listCampaignQuestions: ({ params }) => {
     if (findCampaign(state, params.campaigns_pk) === undefined) return notFound
     const questions = findStudy(state, params.campaigns_pk)?.questions ?? []

@@ -1,7 +1,7 @@
 /**
  * The question templates, from which the questions of a draft can be created.
  *
- * `{category}` in a text is replaced with the industry, and `{brand}` with the campaign's brand if the campaign has one.
+ * In the text of a template, `{category}` is replaced with the industry, and `{brand}` with the campaign's brand if the campaign has one.
  */
 import type { operations, QuestionTemplate } from "@fieldwork/specs/brand-lift/schema"
 import { demographics } from "../lookups/demographics.ts"

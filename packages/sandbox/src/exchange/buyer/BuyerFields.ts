@@ -1,6 +1,6 @@
 /**
- * Adds default values for the fields that a buyer's request omits. The defaults are chosen by the sandbox, because the exchange document does not
- * specify them.
+ * Adds default values for the fields that a buyer's request omits. The defaults are chosen by the sandbox, because the exchange's API document does
+ * not specify them.
  */
 import { account, businessUnits } from "../data/accounts.ts"
 import type { SurveyFields, SurveyRequest } from "@fieldwork/specs/exchange/schema"

@@ -18,7 +18,7 @@ export interface BuyerSurvey {
 export const statusOf = ({ fields, survey }: BuyerSurvey): Status =>
   survey.status === "04" || !isStatus(fields.SurveyStatusCode) ? survey.status : fields.SurveyStatusCode
 
-/** Sets new fields. Returns error messages, in which case nothing is changed. */
+/** Sets new fields. If the fields are invalid, returns error messages and changes nothing. */
 export const revise = (buyerSurvey: BuyerSurvey, fields: BuyerFields): ReadonlyArray<string> => {
   const wrong = violations(fields, { ...buyerSurvey, status: statusOf(buyerSurvey) })
   if (wrong.length > 0) return wrong

@@ -2,8 +2,8 @@
  * Checks the requirements for a buyer's survey that go beyond the schema in the spec: codes and ids must be in the lookups, a survey needs a price
  * and a quota before it goes live, and status transitions must be valid.
  *
- * The status transitions and the fields that are locked by the first launch are chosen by the sandbox, because the exchange document does not specify
- * them.
+ * The status transitions and the fields that are locked by the first launch are chosen by the sandbox, because the exchange's API document does not
+ * specify them.
  */
 import { account, businessUnits } from "../data/accounts.ts"
 import { sampleTypes, surveyStatuses } from "../data/codes.ts"

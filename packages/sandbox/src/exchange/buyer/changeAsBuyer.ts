@@ -7,8 +7,8 @@ import { quotaFor } from "./MarketSurvey.ts"
 import { type BuyerSurvey, revise, statusOf } from "./BuyerSurvey.ts"
 
 /**
- * Applies the change as if the buyer had made it. Returns error messages, in which case nothing is changed. Allocations are not applied, because a
- * buyer cannot change them.
+ * Applies the change as if the buyer had made it. If the change is invalid, returns error messages and changes nothing. Allocations are not applied,
+ * because a buyer cannot change them.
  */
 export const changeAsBuyer = (buyerSurvey: BuyerSurvey, change: MarketSurveyChange): ReadonlyArray<string> => {
   const { price, quotas = [], status, survey_name, total_wanted } = change

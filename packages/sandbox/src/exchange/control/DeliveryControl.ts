@@ -1,4 +1,4 @@
-/** The operations of the control API on callbacks: the log, replays, and delivery faults. */
+/** The control API's operations on callbacks: the log, replays, and delivery faults. */
 import type { ExchangeControl } from "../../control/ControlHandlers.ts"
 import type { Delivery } from "../../control/schema.gen.ts"
 import type { ExchangeState } from "../ExchangeState.ts"

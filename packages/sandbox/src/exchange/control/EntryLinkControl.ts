@@ -1,5 +1,5 @@
 /**
- * The operations of the control API on entry links.
+ * The control API's operations on entry links.
  */
 import type { ExchangeControl } from "../../control/ControlHandlers.ts"
 import type { EntryLink } from "../../control/schema.gen.ts"

@@ -1,5 +1,5 @@
 /**
- * The operations of the control API on ledgers: the amounts that the exchange owes, and the messages that a supplier has not received.
+ * The control API's operations on ledgers: the amounts that the exchange owes, and the messages that a supplier has not received.
  */
 import type { ExchangeControl } from "../../control/ControlHandlers.ts"
 import type { Ledger, MessageFate } from "../../control/schema.gen.ts"

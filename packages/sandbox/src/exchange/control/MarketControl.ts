@@ -1,4 +1,4 @@
-/** The operations of the control API on the market: listing surveys, and changing them as their buyers would. */
+/** The control API's operations on the market: listing surveys, and changing them as their buyers would. */
 import type { ExchangeControl } from "../../control/ControlHandlers.ts"
 import type { MarketSurveyChange } from "../../control/schema.gen.ts"
 import { changeAsBuyer } from "../buyer/changeAsBuyer.ts"

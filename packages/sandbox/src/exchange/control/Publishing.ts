@@ -1,4 +1,4 @@
-/** The operations of the control API that publish one survey or several surveys. */
+/** The control API's operations that publish one or more surveys. */
 import type { ExchangeControl } from "../../control/ControlHandlers.ts"
 import type { MarketSurveyRequest } from "../../control/schema.gen.ts"
 import { buyers } from "../data/accounts.ts"

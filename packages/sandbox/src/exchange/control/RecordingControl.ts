@@ -1,5 +1,5 @@
 /**
- * The operations of the control API on recordings.
+ * The control API's operations on recordings.
  */
 import type { ExchangeControl } from "../../control/ControlHandlers.ts"
 import { read, UnreadableRecordingError } from "../recordings/Recording.ts"

@@ -1,5 +1,5 @@
 /**
- * The operations of the control API on respondents: sending respondents into a survey, and returning their profiles.
+ * The control API's operations on respondents: sending respondents into a survey, and returning their profiles.
  */
 import type { ExchangeControl } from "../../control/ControlHandlers.ts"
 import type { Respondent, RespondentRequest } from "../../control/schema.gen.ts"
@@ -51,7 +51,7 @@ export const make = (state: ExchangeState): Pick<ExchangeControl, Operations> =>
 
   /**
    * Returns the PID of the next listed respondent who has not yet entered a recontact survey, so each of the supplier's listed respondents enters
-   * once. Undefined for other surveys, and if all listed respondents have entered; a new PID is then generated.
+   * once. Undefined for other surveys, and after all listed respondents have entered. In these cases, a new PID is generated.
    */
   const nextRecontact = (supplier: string, survey: Survey): string | undefined =>
     isRecontact(survey)

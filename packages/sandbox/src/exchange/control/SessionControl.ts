@@ -1,5 +1,5 @@
 /**
- * The operations of the control API on sessions: their respondents, results, amounts and future steps.
+ * The control API's operations on sessions: their respondents, results, amounts and future steps.
  */
 import type { ExchangeControl } from "../../control/ControlHandlers.ts"
 import { isAdjustment, isPaid } from "../sessions/ResponseCodes.ts"

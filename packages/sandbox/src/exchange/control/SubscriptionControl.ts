@@ -1,5 +1,5 @@
 /**
- * The operations of the control API on subscriptions and postbacks.
+ * The control API's operations on subscriptions and postbacks.
  */
 import type { ExchangeControl } from "../../control/ControlHandlers.ts"
 import type { ExchangeState } from "../ExchangeState.ts"

@@ -1,5 +1,5 @@
 /**
- * The entries of a code list, in the format of the lookups in the exchange document. Each list in this folder is an array of rows.
+ * The entries of a code list, in the format of the lookups in the exchange's API document. Each list in this folder is an array of rows.
  */
 import type { LookupEntry } from "@fieldwork/specs/exchange/schema"
 

@@ -1,5 +1,5 @@
 /**
- * The countries, with the numeric and the alpha-2 code of ISO 3166-1.
+ * The countries, with their numeric and alpha-2 codes from ISO 3166-1.
  */
 import type { Row } from "./Lookup.ts"
 

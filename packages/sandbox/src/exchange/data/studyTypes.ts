@@ -1,4 +1,4 @@
-/** The study types. The newer endpoints use other codes than the lookups: `adhoc` is `ADH` in the lookups. */
+/** The study types. The codes in the newer endpoints differ from the codes in the lookups: `adhoc` is `ADH` in the lookups. */
 import type { Row } from "./Lookup.ts"
 
 interface StudyType {

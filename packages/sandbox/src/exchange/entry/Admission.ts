@@ -1,4 +1,4 @@
-/** Admits a respondent to a survey after all entry checks, which run in a fixed order. */
+/** Runs the entry checks for a respondent in a fixed order, and starts the respondent's session. */
 import { isLive, allocated, type Survey } from "../market/Survey.ts"
 import * as Traffic from "../market/Traffic.ts"
 import { type Answers, noAnswers } from "../respondents/Answers.ts"
@@ -20,7 +20,7 @@ export interface Entrant {
   readonly answers?: Answers | undefined
   /** Whether the device is mobile, according to the user agent. Undefined if the user agent is not recognised. */
   readonly isMobile?: boolean | undefined
-  /** A response code with which the respondent is rejected before all other checks. */
+  /** The response code for a respondent who is rejected regardless of all other checks. */
   readonly refusal?: number | undefined
   /** The predefined steps of the session. If absent, the steps are defined by a test PID or drawn at random for the survey. */
   readonly steps?: ReadonlyArray<Step> | undefined

@@ -28,7 +28,7 @@ const isSame = (one: string, other: string): boolean => {
   return difference === 0
 }
 
-/** Returns the code with which a link is rejected. Undefined if the hash is correct or not required. */
+/** Returns the response code if the link is rejected. Undefined if the hash is correct or not required. */
 export const refusal = (incoming: Incoming, settings: ExchangeSettings, { hmac }: Hashes): number | undefined => {
   const { entry_link_algorithm, entry_link_key, entry_link_parameter } = settings
   if (entry_link_key === "") return undefined

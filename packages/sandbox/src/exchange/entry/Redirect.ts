@@ -34,7 +34,7 @@ export interface MacroValues {
   readonly mid: string
   /** The payout in billionths of a US dollar. 0 unless the result is a complete. */
   readonly revenue: number
-  /** The query parameters of the entry link. Each parameter can be used as a macro with its name. */
+  /** The query parameters of the entry link. Each parameter can be used as a macro of the same name. */
   readonly entryQuery: URLSearchParams | undefined
 }
 

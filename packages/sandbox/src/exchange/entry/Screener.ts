@@ -1,6 +1,6 @@
 /**
- * The answers that an entry link contains about its respondent: `42=35&43=2` is age 35, gender 2. The respondent answers the remaining questions in
- * the screener, according to their profile.
+ * The answers that an entry link contains about its respondent: `42=35&43=2` means age 35 and gender 2. The respondent answers the remaining
+ * questions in the screener, according to their profile.
  *
  * A respondent must meet every qualification of the survey. A qualification with the operator `OR` is met if the respondent's answer is one of its
  * precodes.
@@ -24,7 +24,7 @@ export const answersIn = (query: URLSearchParams): Answers => {
 
 export interface ScreeningResult {
   readonly person: Traffic.RespondentTraits
-  /** The response code with which the respondent is terminated. Undefined if the respondent meets all requirements. */
+  /** The response code that the exchange assigns to a terminated respondent. Undefined if the respondent meets all requirements. */
   readonly refusal: number | undefined
   /** Whether the survey has qualifications and the answers in the entry link meet all of them. */
   readonly isQualified: boolean

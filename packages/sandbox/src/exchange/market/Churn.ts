@@ -25,7 +25,7 @@ export interface ChurnProfile {
   readonly pace: (random: Random) => number
   /** The average time for which a survey is live, in milliseconds. A survey can be full before its field time ends. */
   readonly meanLiveTime: number
-  /** The time for which a survey of the market can still be looked up after its end, in milliseconds. */
+  /** The time for which a survey in the market can still be looked up after its end, in milliseconds. */
   readonly retention: number
 }
 

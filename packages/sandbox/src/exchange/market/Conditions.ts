@@ -198,8 +198,8 @@ const quota = (id: number, conditions: ReadonlyArray<Condition>, share: number, 
 })
 
 /**
- * Returns the total and the client quotas with the given qualifications and the axes. Client quotas that exceed the maximum number of quotas are
- * dropped.
+ * Returns the total quota and the client quotas, together with the given qualifications and the axes. Client quotas that exceed the maximum number of
+ * quotas are dropped.
  */
 export const withClientQuotas = (
   total: Quota,

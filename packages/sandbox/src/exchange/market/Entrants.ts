@@ -6,7 +6,7 @@
  */
 
 export interface Entrants {
-  /** Keys and values in alternation. A key of 0 marks an empty slot. Undefined while the table is empty. */
+  /** Alternating keys and values. A key of 0 marks an empty slot. Undefined while the table is empty. */
   table: Uint32Array | undefined
   count: number
 }

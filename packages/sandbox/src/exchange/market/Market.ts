@@ -101,7 +101,7 @@ export const make = ({ add, changed, random, removed, size, start }: MarketOptio
     return hours.from < hours.until ? at >= hours.from && at < hours.until : at >= hours.from || at < hours.until
   }
 
-  /** Schedules the next time at which the survey opens or closes by its opening hours. */
+  /** Schedules the next time at which the survey opens or closes according to its opening hours. */
   const planHours = (survey: Survey, time: number) => {
     if (survey.hours === undefined) return
     const { from, until } = survey.hours

@@ -17,7 +17,7 @@ export type Trigger = "launch" | "pause" | "resume" | "finish" | "archive"
 /**
  * The status transitions of a survey, by trigger. A transition that is not listed does not occur.
  *
- * The exchange document does not specify the transitions, so they are chosen by the sandbox.
+ * The exchange's API document does not specify the transitions, so they are chosen by the sandbox.
  */
 export const transitions: Readonly<Record<Status, Partial<Record<Trigger, Status>>>> = {
   "01": { launch: "03" },
@@ -40,7 +40,7 @@ export interface Quota {
 }
 
 /**
- * The maximum number of quotas of a survey, including the total. The limit exists because the quotas of a respondent are stored as the bits of one
+ * The maximum number of quotas per survey, including the total. The limit exists because the quotas of a respondent are stored as the bits of one
  * number.
  */
 export const maxQuotas = 31
@@ -70,7 +70,7 @@ export interface Terms {
 export interface Truth {
   /** The average share of respondents who complete the client survey after entering it. */
   readonly conversion: number
-  /** The average over time of the median length of interview, in minutes. */
+  /** The long-term average of the median length of interview, in minutes. */
   readonly minutes: number
   readonly terminationMinutes: number
   /** The share of other suppliers' respondents who qualify. */
@@ -127,7 +127,7 @@ export interface Survey {
   readonly truth: Truth
   readonly conversionFluctuation: Wander.Fluctuation
   readonly minutesFluctuation: Wander.Fluctuation
-  /** The average number of respondents from other suppliers who are added by each random change that simulates respondents. */
+  /** The average number of respondents from other suppliers that a random change adds, if the change simulates respondents. */
   readonly demand: number
   /** The average time between two changes while the survey is live, in milliseconds. */
   readonly pace: number
@@ -166,7 +166,7 @@ export const allocated = ({ allocations }: Survey, supplier: string): number => 
 export const remainingFor = (survey: Survey, supplier: string): number =>
   Math.min(remaining(survey), allocated(survey, supplier))
 
-/** Returns the offset within the weekly cycle, in [0, 1). It differs for each survey and each simulated statistic. */
+/** Returns the offset within the weekly cycle, in [0, 1). The offset differs between surveys and between simulated statistics. */
 const phase = (number: number, figure: number): number => (((number * 0.618_034 + figure * 0.37) % 1) + 1) % 1
 
 const maxConversion = 0.98

@@ -46,7 +46,7 @@ export interface SurveyPlan {
   /** The total number of respondents that other suppliers send, as a multiple of the number that is needed to fill the survey. */
   readonly supply: number
   /**
-   * The average number of respondents from other suppliers who are added by each random change that simulates respondents. It takes precedence over
+   * The average number of respondents from other suppliers that a random change adds, if the change simulates respondents. It takes precedence over
    * `supply`.
    */
   readonly demand?: number

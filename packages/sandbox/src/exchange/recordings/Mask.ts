@@ -1,6 +1,6 @@
 /**
  * Replaces the identifiers of respondents in a recorded body. Within one process, the same identifier always gets the same mask. The body is not
- * parsed and serialized, because that could alter numbers. All other bytes are unchanged.
+ * parsed and re-serialized, because that could alter numbers. All other bytes are unchanged.
  */
 import { toHex } from "../../bytes.ts"
 import type { Hashes } from "../../platform/Platform.ts"

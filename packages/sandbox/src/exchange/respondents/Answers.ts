@@ -7,7 +7,7 @@ export type Answers = ReadonlyMap<number, ReadonlySet<string>>
 
 export const noAnswers: Answers = new Map()
 
-/** The operator of a condition. The exchange's document specifies only `OR`. The sandbox's market also uses `AND` and `NOT`. */
+/** The operator of a condition. The exchange's API document specifies only `OR`. The sandbox's market also uses `AND` and `NOT`. */
 export type Operator = "OR" | "AND" | "NOT"
 
 /** A condition on the answer to a question. */
@@ -24,7 +24,7 @@ const tests: Readonly<Record<Operator, (given: ReadonlySet<string>, precodes: Re
   NOT: (given, precodes) => !precodes.some((precode) => given.has(precode))
 }
 
-/** Returns whether the answers meet the condition, or undefined if the answers do not contain the question of the condition. */
+/** Returns whether the answers meet the condition, or undefined if the answers do not contain the condition's question. */
 export const meets = (
   answers: Pick<Answers, "get">,
   { operator, precodes, question }: Condition
@@ -33,7 +33,7 @@ export const meets = (
   return given && tests[operator](given, precodes)
 }
 
-/** Returns answers that are looked up in `first`, and in the second source only if `first` has no answer to the question. */
+/** Returns answers that are looked up in `first`, and in `second` only if `first` has no answer to the question. */
 export const withFallback = (first: Answers, second: Pick<Answers, "get">): Pick<Answers, "get"> => ({
   get: (question) => first.get(question) ?? second.get(question)
 })

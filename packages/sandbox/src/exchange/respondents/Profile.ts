@@ -12,7 +12,7 @@ import { localeOfPanelist } from "./Panel.ts"
 import { postalCodeAt } from "./PostalCodes.ts"
 
 export interface Profile {
-  /** The respondent's answers. Every question of the library has an answer. */
+  /** The respondent's answers. Every question in the library has an answer. */
   readonly answers: Pick<Answers, "get">
   readonly isMobile: boolean
   /** The locale of a sandbox panelist. Undefined for any other PID, which matches every locale. */

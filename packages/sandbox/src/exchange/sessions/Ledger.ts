@@ -21,7 +21,7 @@ export interface Ledger {
   readonly owedChanged: (session: Session, before: number, after: number) => void
   readonly receivedChanged: (session: Session, before: number, after: number) => void
   readonly totals: (supplier: string) => Totals
-  /** Returns the totals by the month in which the session started, in UTC, such as `2026-01`. */
+  /** Returns the totals, keyed by the month (in UTC) in which the sessions started, such as `2026-01`. */
   readonly months: (supplier: string) => ReadonlyMap<string, Totals>
 }
 

@@ -1,5 +1,5 @@
 /**
- * The response codes with which generated sessions end, and the codes that are paid. The spec contains all codes with their meanings.
+ * The response codes that generated sessions use, and the codes that are paid. The spec contains all codes with their meanings.
  */
 
 export const marketplace = {

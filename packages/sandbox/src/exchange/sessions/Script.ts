@@ -16,7 +16,7 @@ import { client, isUnderWay, marketplace } from "./ResponseCodes.ts"
 import type { Step } from "./Session.ts"
 
 export interface EntryConditions {
-  /** The response code with which the respondent is terminated. Undefined if the respondent meets all requirements. */
+  /** The response code that the exchange assigns to a terminated respondent. Undefined if the respondent meets all requirements. */
   readonly refusal: number | undefined
   /**
    * Whether the answers in the entry link meet all qualifications. If so, the screener does not ask any questions.

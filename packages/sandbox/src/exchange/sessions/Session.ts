@@ -21,7 +21,7 @@ export interface Session {
   /** The number of the session, counted from 0. The ids of the session are computed from this number. */
   readonly ordinal: number
   readonly supplier: string
-  /** The supplier's id of the respondent. `mid` is the supplier's id of the session. */
+  /** The supplier's id for the respondent. `mid` is the supplier's id for the session. */
   readonly pid: string
   readonly mid: string
   readonly survey: number

@@ -64,15 +64,15 @@ const readStep = (view: DataView, at: number): OccurredStep => ({
 })
 
 /**
- * Returns the ordinal of the session whose record starts at a position, or undefined after the last record of a chunk. A chunk is a buffer that
- * contains many records.
+ * Returns the ordinal of the session whose record starts at the given position, or undefined after the last record of a chunk. A chunk is a buffer
+ * that contains many records.
  */
 export const readOrdinal = (view: DataView, at: number): number | undefined => {
   const stored = at + header <= view.byteLength ? view.getUint32(at) : 0
   return stored === 0 ? undefined : stored - 1
 }
 
-/** Writes a session at a position. Returns `false`, and changes nothing, if the existing record has too few slots. */
+/** Writes a session at the given position. Returns `false`, and changes nothing, if the existing record has too few slots. */
 export const pack = (view: DataView, at: number, session: Session): boolean => {
   const {
     entry,
@@ -153,7 +153,7 @@ export const unpack = (view: DataView, at: number): { readonly session: Session;
   }
 }
 
-/** Records the delivery result of one message. The result of a message that was received once stays `received`. */
+/** Records the delivery result of one message. Once a message has been received, its result stays `received`. */
 export const patchResult = (
   view: DataView,
   at: number,

@@ -15,7 +15,7 @@ export interface SessionStore {
   /** Adds a session, or replaces the stored version of the session. */
   readonly put: (session: Session) => void
   readonly setResult: (ordinal: number, index: number, fate: DeliveryResult, delivery: number) => void
-  /** Returns the sessions below the number `before`, in descending order. */
+  /** Returns the sessions whose numbers are below `before`, in descending order. */
   readonly latest: (before?: number) => Iterable<Session>
   /** Returns the size of the records in bytes. */
   readonly size: () => number

@@ -1,5 +1,5 @@
 /**
- * Runs sessions. Each step of a session is an event on the timeline, which is counted in the survey and reported to the supplier.
+ * Runs sessions. Each step of a session is an event on the timeline. The step is counted in the survey and reported to the supplier.
  */
 import type { Random } from "../../environment/Random.ts"
 import { payoutOf } from "../market/Payout.ts"
@@ -34,7 +34,7 @@ export interface Respondent {
   readonly mid?: string | undefined
   /** The device of the respondent and a bit mask of their quotas. */
   readonly person: Traffic.RespondentTraits
-  /** The response code with which the respondent is terminated. Undefined if the respondent meets all requirements. */
+  /** The response code that the exchange assigns to a terminated respondent. Undefined if the respondent meets all requirements. */
   readonly refusal?: number | undefined
   readonly isQualified?: boolean | undefined
   /** Predefined steps, which do not depend on the survey. The first step is the respondent's entry. */
@@ -59,8 +59,8 @@ export interface SessionsOptions {
 
 export interface Sessions {
   /**
-   * Starts a session of a respondent from `supplier` in `survey`. The PID is drawn first and passed to `of`, because the properties of the respondent
-   * depend on it.
+   * Starts a session for a respondent from `supplier` in `survey`. The PID is drawn first and passed to `of`, because the properties of the
+   * respondent depend on it.
    */
   readonly begin: (supplier: string, survey: Survey, now: number, of: (pid: string) => Respondent) => Session
   /** Replaces the future steps of a session. The times of the new steps are relative to `now`. */

@@ -36,7 +36,7 @@ export interface Deliveries {
   readonly deliveryFaults: DeliveryFaults.DeliveryFaults
   /** Returns the number of callbacks that have been sent, including dropped callbacks. */
   readonly sent: () => number
-  /** The counts of received callbacks in each 15 minutes of virtual time. */
+  /** The counts of received callbacks in each 15-minute period of virtual time. */
   readonly received: RecentCounts.RecentCounts
   readonly failed: RecentCounts.RecentCounts
   /** Returns the latest callback that was dropped, was rejected by the receiver, or did not get a response. */

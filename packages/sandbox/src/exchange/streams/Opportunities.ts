@@ -20,7 +20,7 @@ import type { Deliveries } from "./Deliveries.ts"
 type SupplierView = "unknown" | "active" | "inactive"
 
 /**
- * The reason that a message about a changed survey states. It depends on the last message to the supplier about the survey, and on whether the survey
+ * The reason stated in a message about a changed survey. It depends on the last message to the supplier about the survey, and on whether the survey
  * is now open to the supplier and matches the subscription's filters.
  *
  * The four reasons are taken from public material. The table is the sandbox's interpretation.

@@ -10,7 +10,7 @@ import type { Deliveries } from "./Deliveries.ts"
 const period = 15_000
 
 /**
- * The exchange's document limits only the callbacks of the opportunities stream. Outcomes have the same default limits, to bound the size of each
+ * The exchange's API document limits only the callbacks of the opportunities stream. Outcomes have the same default limits, to bound the size of each
  * callback.
  */
 const limits: Batch.BatchLimits = { count: 1_000, bytes: 8 * Batch.megabyte }

@@ -9,7 +9,7 @@ const number = (value: unknown, name: string): number => Number(memberOf(value, 
 const close = (one: number, other: number, tolerance = 1e-6): boolean =>
   Math.abs(one - other) <= tolerance * Math.max(1, Math.abs(one), Math.abs(other))
 
-/** The two-sided critical values of the standard normal distribution, by confidence level. */
+/** The two-sided critical values of the standard normal distribution, keyed by confidence level. */
 const deviates: Readonly<Record<string, number>> = {
   0.8: 1.281551565545,
   0.85: 1.439531470938,

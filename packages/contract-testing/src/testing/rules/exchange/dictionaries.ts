@@ -1,5 +1,5 @@
 /**
- * Rules for the dictionaries of the beta API and its list of errors.
+ * Rules for the beta API's dictionaries and list of errors.
  */
 import { asText, type CheckedInteraction, listOf, memberOf, textAt } from "../../run/Call.ts"
 import type { Scenario } from "../Scenario.ts"

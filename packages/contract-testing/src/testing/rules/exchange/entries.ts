@@ -1,5 +1,5 @@
 /**
- * Rules for events between the calls of a supplier: respondents enter, surveys change, and callbacks are sent as a result.
+ * Rules for events that occur between a supplier's calls: respondents enter, surveys change, and callbacks are sent as a result.
  */
 import { type CheckedInteraction, listOf, memberOf, textAt } from "../../run/Call.ts"
 import type { Scenario, ScenarioContext } from "../Scenario.ts"
