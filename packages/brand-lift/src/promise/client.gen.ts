@@ -108,7 +108,7 @@ export interface CampaignsClient {
    */
   readonly list: PromisePagedList<operations, "listCampaigns", "items">
   /**
-   * Returns the number of live, pending and complete campaigns.
+   * Returns the numbers of live, pending and complete campaigns.
    *
    * Returns how many live, pending and completed campaigns match all filters.
    *
@@ -351,7 +351,7 @@ export interface FrequencyReportsClient {
 }
 
 /**
- * The service that manages the groups to which a campaign's sites, placements and creatives are assigned. The member `groups` of a
+ * The service that manages the groups that a campaign's sites, placements and creatives are assigned to. The member `groups` of a
  * client.
  */
 export interface GroupsClient {
@@ -677,7 +677,7 @@ export interface NamesClient {
    */
   readonly withImpressions: OwnMethods["names.withImpressions"]
   /**
-   * Returns the names of a campaign's sites, placements and creatives, by type.
+   * Returns the names of a campaign's sites, placements and creatives, grouped by type.
    *
    * Returns the names of all creatives, placements and publishers of a campaign.
    *
@@ -689,7 +689,7 @@ export interface NamesClient {
    */
   readonly get: PromiseMethod<operations, "getCampaignNames">
   /**
-   * Assigns names to the ids of sites, placements and creatives, by type.
+   * Assigns names to the ids of sites, placements and creatives, grouped by type.
    *
    * Assigns names to the creatives, placements and publishers of a campaign.
    *
@@ -1067,7 +1067,7 @@ export interface BrandLift {
    */
   readonly frequencyReports: FrequencyReportsClient
   /**
-   * The service that manages the groups to which a campaign's sites, placements and creatives are assigned.
+   * The service that manages the groups that a campaign's sites, placements and creatives are assigned to.
    */
   readonly groups: GroupsClient
   /**

@@ -182,7 +182,7 @@ export interface SurveysClient {
  */
 export interface OpportunitiesClient {
   /**
-   * Creates the subscription, or replaces the existing one. Returns the key with which its callbacks are verified.
+   * Creates the subscription, or replaces the existing one. Returns the key used to verify its callbacks.
    *
    * @throws `ApiError`, whose `reason` states why.
    */
@@ -219,7 +219,7 @@ export interface OpportunitiesClient {
  */
 export interface OutcomesClient {
   /**
-   * Creates the subscription, or replaces the existing one. Returns the key with which its callbacks are verified.
+   * Creates the subscription, or replaces the existing one. Returns the key used to verify its callbacks.
    *
    * @throws `ApiError`, whose `reason` states why.
    */
