@@ -61,7 +61,7 @@ export interface paths {
         put?: never;
         /**
          * Create a campaign draft
-         * @description Creates a draft, which can be changed until it is launched. The response contains `campaign_id`, which must be part of the tracking tag of the creatives. The field `data_partners` is required if impressions on linear TV are expected.
+         * @description Creates a draft, which can be changed until it is launched. The response contains `campaign_id`, which must be part of the tracking tag of the creatives. The `data_partners` field is required if impressions on linear TV are expected.
          */
         post: operations["createCampaign"];
         delete?: never;
@@ -339,7 +339,7 @@ export interface paths {
         };
         /**
          * List the questions of a campaign
-         * @description Returns the questions of a campaign with their answers. Use the field `id` of a question to request its lift.
+         * @description Returns the questions of a campaign with their answers. Use the `id` field of a question to request its lift.
          */
         get: operations["listCampaignQuestions"];
         put?: never;
@@ -520,7 +520,7 @@ export interface paths {
         };
         /**
          * List lift by demographic
-         * @description Returns the lift for one question, broken down by a demographic. The filter names in this operation are also valid in the field `filters` of an export request.
+         * @description Returns the lift for one question, broken down by a demographic. The filter names in this operation are also valid in the `filters` field of an export request.
          */
         get: operations["listLiftByDemographic"];
         put?: never;
@@ -949,7 +949,7 @@ export interface paths {
         };
         /**
          * List country languages
-         * @description Returns the country-language pairs in which respondents can be recruited. The field `country_language_id` of a campaign contains the id of a pair.
+         * @description Returns the country-language pairs in which respondents can be recruited. The `country_language_id` field of a campaign contains the id of a pair.
          */
         get: operations["listCountryLanguages"];
         put?: never;
@@ -1029,7 +1029,7 @@ export interface paths {
         };
         /**
          * List industries
-         * @description Returns the industries to which a campaign can belong. The field `industry_id` of a campaign contains the id of an industry.
+         * @description Returns the industries to which a campaign can belong. The `industry_id` field of a campaign contains the id of an industry.
          */
         get: operations["listIndustries"];
         put?: never;
@@ -1393,12 +1393,12 @@ export interface components {
          */
         AdChannelRegex: string;
         /**
-         * @description Include only impressions of ads of this length. The field `ad_durations` of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
+         * @description Include only impressions of ads of this length. The `ad_durations` field of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
          * @example 30
          */
         AdDuration: number;
         /**
-         * @description Include only impressions of ads of any of these lengths. The field `ad_durations` of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
+         * @description Include only impressions of ads of any of these lengths. The `ad_durations` field of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
          * @example [
          *       15,
          *       30
@@ -1439,7 +1439,7 @@ export interface components {
          */
         CampaignNameUnaccentIcontains: string;
         /**
-         * @description The id of the question in the campaign. This is the field `id` of the question, not `question_id`.
+         * @description The id of the question in the campaign. This is the `id` field of the question, not `question_id`.
          * @example 48120
          */
         CampaignQuestionId: number;
@@ -1527,7 +1527,7 @@ export interface components {
          */
         ConfidenceLevel: number;
         /**
-         * @description The confidence levels at which lift is tested. The field `statistical_test` contains one entry for each level. Default: 0.9.
+         * @description The confidence levels at which lift is tested. The `statistical_test` field contains one entry for each level. Default: 0.9.
          * @example [
          *       0.8,
          *       0.85,
@@ -1959,7 +1959,7 @@ export interface components {
          */
         QuestionQuestionNameIcontains: string;
         /**
-         * @description The id of the question in the campaign. This is the field `id` of the question, not `question_id`.
+         * @description The id of the question in the campaign. This is the `id` field of the question, not `question_id`.
          * @example 48120
          */
         QuestionsPk: number;
@@ -2347,7 +2347,7 @@ export interface CampaignPage {
     /** @description The name of the filter by which the campaigns are sorted. */
     sort_by?: string;
     /**
-     * @description The sort order of the campaigns. In the query parameter `sort_order`, the values are `asc` and `desc`.
+     * @description The sort order of the campaigns. In the `sort_order` query parameter, the values are `asc` and `desc`.
      * @example asc
      * @example desc
      */
@@ -2524,7 +2524,7 @@ export interface CountryLanguageQuestionList {
 export interface CountryLanguageQuestionOption {
     /** @description The text that the respondent reads. */
     option_text?: string;
-    /** @description The precode of the answer. The field `precodes` of a qualification contains precodes. */
+    /** @description The precode of the answer. The `precodes` field of a qualification contains precodes. */
     precode?: string;
     /**
      * Format: int64
@@ -2686,17 +2686,17 @@ export interface DraftSettings {
     data_partners?: string[];
     /**
      * Format: int64
-     * @description The number of impressions that are expected on digital channels. The field `digital` of the campaign's expected impressions contains the same number.
+     * @description The number of impressions that are expected on digital channels. The `digital` field of the campaign's expected impressions contains the same number.
      */
     expected_impressions_count?: number;
     /**
      * Format: int64
-     * @description The number of impressions that are expected on linear TV. The field `linear_tv` of the campaign's expected impressions contains the same number.
+     * @description The number of impressions that are expected on linear TV. The `linear_tv` field of the campaign's expected impressions contains the same number.
      */
     expected_impressions_count_linear_tv?: number;
     /**
      * Format: int64
-     * @description The number of impressions that are expected on social channels. The field `social` of the campaign's expected impressions contains the same number.
+     * @description The number of impressions that are expected on social channels. The `social` field of the campaign's expected impressions contains the same number.
      */
     expected_impressions_count_social?: number;
     /** @description The additional questions, which are asked only if `extra_questions_enabled` is true. */
@@ -4681,9 +4681,9 @@ export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ParameterAdChannel = components['parameters']['AdChannel'];
 /** Include only impressions whose ad channel matches this regular expression. */
 export type ParameterAdChannelRegex = components['parameters']['AdChannelRegex'];
-/** Include only impressions of ads of this length. The field `ad_durations` of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit. */
+/** Include only impressions of ads of this length. The `ad_durations` field of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit. */
 export type ParameterAdDuration = components['parameters']['AdDuration'];
-/** Include only impressions of ads of any of these lengths. The field `ad_durations` of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit. */
+/** Include only impressions of ads of any of these lengths. The `ad_durations` field of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit. */
 export type ParameterAdDurationIn = components['parameters']['AdDurationIn'];
 /** The id of the ad server. In this parameter, the id is a string. */
 export type ParameterAdServerId = components['parameters']['AdServerId'];
@@ -4697,7 +4697,7 @@ export type ParameterCampaignNameContains = components['parameters']['CampaignNa
 export type ParameterCampaignNameIcontains = components['parameters']['CampaignNameIcontains'];
 /** Include only campaigns whose name contains this string, ignoring case and accents. */
 export type ParameterCampaignNameUnaccentIcontains = components['parameters']['CampaignNameUnaccentIcontains'];
-/** The id of the question in the campaign. This is the field `id` of the question, not `question_id`. */
+/** The id of the question in the campaign. This is the `id` field of the question, not `question_id`. */
 export type ParameterCampaignQuestionId = components['parameters']['CampaignQuestionId'];
 /** The name of the filter by which the campaigns are sorted. The vendor's documentation does not specify the order if this parameter is absent. */
 export type ParameterCampaignSortBy = components['parameters']['CampaignSortBy'];
@@ -4729,7 +4729,7 @@ export type ParameterClientNameUnaccentIcontains = components['parameters']['Cli
 export type ParameterColumnsFor = components['parameters']['ColumnsFor'];
 /** The confidence level, between 0 and 1, for the margin of error and the significance of each result. Default: 0.9. */
 export type ParameterConfidenceLevel = components['parameters']['ConfidenceLevel'];
-/** The confidence levels at which lift is tested. The field `statistical_test` contains one entry for each level. Default: 0.9. */
+/** The confidence levels at which lift is tested. The `statistical_test` field contains one entry for each level. Default: 0.9. */
 export type ParameterConfidenceLevelIn = components['parameters']['ConfidenceLevelIn'];
 /** Include only campaigns for the country-language pair with this id. */
 export type ParameterCountryLanguage = components['parameters']['CountryLanguage'];
@@ -4873,7 +4873,7 @@ export type ParameterQuestionNameIcontains = components['parameters']['QuestionN
 export type ParameterQuestionNameIn = components['parameters']['QuestionNameIn'];
 /** Include only campaigns that have a question whose name contains this string, ignoring case. */
 export type ParameterQuestionQuestionNameIcontains = components['parameters']['QuestionQuestionNameIcontains'];
-/** The id of the question in the campaign. This is the field `id` of the question, not `question_id`. */
+/** The id of the question in the campaign. This is the `id` field of the question, not `question_id`. */
 export type ParameterQuestionsPk = components['parameters']['QuestionsPk'];
 /** Include only questions of this type. */
 export type ParameterQuestionType = components['parameters']['QuestionType'];
@@ -5717,12 +5717,12 @@ export interface operations {
                  */
                 ad_channel__regex?: components["parameters"]["AdChannelRegex"];
                 /**
-                 * @description Include only impressions of ads of this length. The field `ad_durations` of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
+                 * @description Include only impressions of ads of this length. The `ad_durations` field of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
                  * @example 30
                  */
                 ad_duration?: components["parameters"]["AdDuration"];
                 /**
-                 * @description Include only impressions of ads of any of these lengths. The field `ad_durations` of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
+                 * @description Include only impressions of ads of any of these lengths. The `ad_durations` field of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
                  * @example [
                  *       15,
                  *       30
@@ -5756,7 +5756,7 @@ export interface operations {
                  */
                 confidence_level?: components["parameters"]["ConfidenceLevel"];
                 /**
-                 * @description The confidence levels at which lift is tested. The field `statistical_test` contains one entry for each level. Default: 0.9.
+                 * @description The confidence levels at which lift is tested. The `statistical_test` field contains one entry for each level. Default: 0.9.
                  * @example [
                  *       0.8,
                  *       0.85,
@@ -6248,7 +6248,7 @@ export interface operations {
                  */
                 campaigns_pk: components["parameters"]["CampaignsPk"];
                 /**
-                 * @description The id of the question in the campaign. This is the field `id` of the question, not `question_id`.
+                 * @description The id of the question in the campaign. This is the `id` field of the question, not `question_id`.
                  * @example 48120
                  */
                 id: components["parameters"]["CampaignQuestionId"];
@@ -6289,12 +6289,12 @@ export interface operations {
                  */
                 ad_channel__regex?: components["parameters"]["AdChannelRegex"];
                 /**
-                 * @description Include only impressions of ads of this length. The field `ad_durations` of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
+                 * @description Include only impressions of ads of this length. The `ad_durations` field of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
                  * @example 30
                  */
                 ad_duration?: components["parameters"]["AdDuration"];
                 /**
-                 * @description Include only impressions of ads of any of these lengths. The field `ad_durations` of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
+                 * @description Include only impressions of ads of any of these lengths. The `ad_durations` field of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
                  * @example [
                  *       15,
                  *       30
@@ -6328,7 +6328,7 @@ export interface operations {
                  */
                 confidence_level?: components["parameters"]["ConfidenceLevel"];
                 /**
-                 * @description The confidence levels at which lift is tested. The field `statistical_test` contains one entry for each level. Default: 0.9.
+                 * @description The confidence levels at which lift is tested. The `statistical_test` field contains one entry for each level. Default: 0.9.
                  * @example [
                  *       0.8,
                  *       0.85,
@@ -6570,7 +6570,7 @@ export interface operations {
                  */
                 campaigns_pk: components["parameters"]["CampaignsPk"];
                 /**
-                 * @description The id of the question in the campaign. This is the field `id` of the question, not `question_id`.
+                 * @description The id of the question in the campaign. This is the `id` field of the question, not `question_id`.
                  * @example 48120
                  */
                 questions_pk: components["parameters"]["QuestionsPk"];
@@ -6611,12 +6611,12 @@ export interface operations {
                  */
                 ad_channel__regex?: components["parameters"]["AdChannelRegex"];
                 /**
-                 * @description Include only impressions of ads of this length. The field `ad_durations` of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
+                 * @description Include only impressions of ads of this length. The `ad_durations` field of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
                  * @example 30
                  */
                 ad_duration?: components["parameters"]["AdDuration"];
                 /**
-                 * @description Include only impressions of ads of any of these lengths. The field `ad_durations` of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
+                 * @description Include only impressions of ads of any of these lengths. The `ad_durations` field of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
                  * @example [
                  *       15,
                  *       30
@@ -6650,7 +6650,7 @@ export interface operations {
                  */
                 confidence_level?: components["parameters"]["ConfidenceLevel"];
                 /**
-                 * @description The confidence levels at which lift is tested. The field `statistical_test` contains one entry for each level. Default: 0.9.
+                 * @description The confidence levels at which lift is tested. The `statistical_test` field contains one entry for each level. Default: 0.9.
                  * @example [
                  *       0.8,
                  *       0.85,
@@ -6892,7 +6892,7 @@ export interface operations {
                  */
                 campaigns_pk: components["parameters"]["CampaignsPk"];
                 /**
-                 * @description The id of the question in the campaign. This is the field `id` of the question, not `question_id`.
+                 * @description The id of the question in the campaign. This is the `id` field of the question, not `question_id`.
                  * @example 48120
                  */
                 questions_pk: components["parameters"]["QuestionsPk"];
@@ -6933,12 +6933,12 @@ export interface operations {
                  */
                 ad_channel__regex?: components["parameters"]["AdChannelRegex"];
                 /**
-                 * @description Include only impressions of ads of this length. The field `ad_durations` of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
+                 * @description Include only impressions of ads of this length. The `ad_durations` field of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
                  * @example 30
                  */
                 ad_duration?: components["parameters"]["AdDuration"];
                 /**
-                 * @description Include only impressions of ads of any of these lengths. The field `ad_durations` of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
+                 * @description Include only impressions of ads of any of these lengths. The `ad_durations` field of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
                  * @example [
                  *       15,
                  *       30
@@ -6972,7 +6972,7 @@ export interface operations {
                  */
                 confidence_level?: components["parameters"]["ConfidenceLevel"];
                 /**
-                 * @description The confidence levels at which lift is tested. The field `statistical_test` contains one entry for each level. Default: 0.9.
+                 * @description The confidence levels at which lift is tested. The `statistical_test` field contains one entry for each level. Default: 0.9.
                  * @example [
                  *       0.8,
                  *       0.85,
@@ -7214,7 +7214,7 @@ export interface operations {
                  */
                 campaigns_pk: components["parameters"]["CampaignsPk"];
                 /**
-                 * @description The id of the question in the campaign. This is the field `id` of the question, not `question_id`.
+                 * @description The id of the question in the campaign. This is the `id` field of the question, not `question_id`.
                  * @example 48120
                  */
                 questions_pk: components["parameters"]["QuestionsPk"];
@@ -7255,12 +7255,12 @@ export interface operations {
                  */
                 ad_channel__regex?: components["parameters"]["AdChannelRegex"];
                 /**
-                 * @description Include only impressions of ads of this length. The field `ad_durations` of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
+                 * @description Include only impressions of ads of this length. The `ad_durations` field of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
                  * @example 30
                  */
                 ad_duration?: components["parameters"]["AdDuration"];
                 /**
-                 * @description Include only impressions of ads of any of these lengths. The field `ad_durations` of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
+                 * @description Include only impressions of ads of any of these lengths. The `ad_durations` field of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
                  * @example [
                  *       15,
                  *       30
@@ -7294,7 +7294,7 @@ export interface operations {
                  */
                 confidence_level?: components["parameters"]["ConfidenceLevel"];
                 /**
-                 * @description The confidence levels at which lift is tested. The field `statistical_test` contains one entry for each level. Default: 0.9.
+                 * @description The confidence levels at which lift is tested. The `statistical_test` field contains one entry for each level. Default: 0.9.
                  * @example [
                  *       0.8,
                  *       0.85,
@@ -7536,7 +7536,7 @@ export interface operations {
                  */
                 campaigns_pk: components["parameters"]["CampaignsPk"];
                 /**
-                 * @description The id of the question in the campaign. This is the field `id` of the question, not `question_id`.
+                 * @description The id of the question in the campaign. This is the `id` field of the question, not `question_id`.
                  * @example 48120
                  */
                 questions_pk: components["parameters"]["QuestionsPk"];
@@ -7577,12 +7577,12 @@ export interface operations {
                  */
                 ad_channel__regex?: components["parameters"]["AdChannelRegex"];
                 /**
-                 * @description Include only impressions of ads of this length. The field `ad_durations` of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
+                 * @description Include only impressions of ads of this length. The `ad_durations` field of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
                  * @example 30
                  */
                 ad_duration?: components["parameters"]["AdDuration"];
                 /**
-                 * @description Include only impressions of ads of any of these lengths. The field `ad_durations` of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
+                 * @description Include only impressions of ads of any of these lengths. The `ad_durations` field of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
                  * @example [
                  *       15,
                  *       30
@@ -7616,7 +7616,7 @@ export interface operations {
                  */
                 confidence_level?: components["parameters"]["ConfidenceLevel"];
                 /**
-                 * @description The confidence levels at which lift is tested. The field `statistical_test` contains one entry for each level. Default: 0.9.
+                 * @description The confidence levels at which lift is tested. The `statistical_test` field contains one entry for each level. Default: 0.9.
                  * @example [
                  *       0.8,
                  *       0.85,
@@ -7858,7 +7858,7 @@ export interface operations {
                  */
                 campaigns_pk: components["parameters"]["CampaignsPk"];
                 /**
-                 * @description The id of the question in the campaign. This is the field `id` of the question, not `question_id`.
+                 * @description The id of the question in the campaign. This is the `id` field of the question, not `question_id`.
                  * @example 48120
                  */
                 questions_pk: components["parameters"]["QuestionsPk"];
@@ -7899,12 +7899,12 @@ export interface operations {
                  */
                 ad_channel__regex?: components["parameters"]["AdChannelRegex"];
                 /**
-                 * @description Include only impressions of ads of this length. The field `ad_durations` of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
+                 * @description Include only impressions of ads of this length. The `ad_durations` field of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
                  * @example 30
                  */
                 ad_duration?: components["parameters"]["AdDuration"];
                 /**
-                 * @description Include only impressions of ads of any of these lengths. The field `ad_durations` of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
+                 * @description Include only impressions of ads of any of these lengths. The `ad_durations` field of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
                  * @example [
                  *       15,
                  *       30
@@ -7938,7 +7938,7 @@ export interface operations {
                  */
                 confidence_level?: components["parameters"]["ConfidenceLevel"];
                 /**
-                 * @description The confidence levels at which lift is tested. The field `statistical_test` contains one entry for each level. Default: 0.9.
+                 * @description The confidence levels at which lift is tested. The `statistical_test` field contains one entry for each level. Default: 0.9.
                  * @example [
                  *       0.8,
                  *       0.85,
@@ -8185,7 +8185,7 @@ export interface operations {
                  */
                 custom_var: components["parameters"]["CustomVar"];
                 /**
-                 * @description The id of the question in the campaign. This is the field `id` of the question, not `question_id`.
+                 * @description The id of the question in the campaign. This is the `id` field of the question, not `question_id`.
                  * @example 48120
                  */
                 questions_pk: components["parameters"]["QuestionsPk"];
@@ -8226,12 +8226,12 @@ export interface operations {
                  */
                 ad_channel__regex?: components["parameters"]["AdChannelRegex"];
                 /**
-                 * @description Include only impressions of ads of this length. The field `ad_durations` of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
+                 * @description Include only impressions of ads of this length. The `ad_durations` field of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
                  * @example 30
                  */
                 ad_duration?: components["parameters"]["AdDuration"];
                 /**
-                 * @description Include only impressions of ads of any of these lengths. The field `ad_durations` of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
+                 * @description Include only impressions of ads of any of these lengths. The `ad_durations` field of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
                  * @example [
                  *       15,
                  *       30
@@ -8265,7 +8265,7 @@ export interface operations {
                  */
                 confidence_level?: components["parameters"]["ConfidenceLevel"];
                 /**
-                 * @description The confidence levels at which lift is tested. The field `statistical_test` contains one entry for each level. Default: 0.9.
+                 * @description The confidence levels at which lift is tested. The `statistical_test` field contains one entry for each level. Default: 0.9.
                  * @example [
                  *       0.8,
                  *       0.85,
@@ -8507,7 +8507,7 @@ export interface operations {
                  */
                 campaigns_pk: components["parameters"]["CampaignsPk"];
                 /**
-                 * @description The id of the question in the campaign. This is the field `id` of the question, not `question_id`.
+                 * @description The id of the question in the campaign. This is the `id` field of the question, not `question_id`.
                  * @example 48120
                  */
                 questions_pk: components["parameters"]["QuestionsPk"];
@@ -8548,12 +8548,12 @@ export interface operations {
                  */
                 ad_channel__regex?: components["parameters"]["AdChannelRegex"];
                 /**
-                 * @description Include only impressions of ads of this length. The field `ad_durations` of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
+                 * @description Include only impressions of ads of this length. The `ad_durations` field of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
                  * @example 30
                  */
                 ad_duration?: components["parameters"]["AdDuration"];
                 /**
-                 * @description Include only impressions of ads of any of these lengths. The field `ad_durations` of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
+                 * @description Include only impressions of ads of any of these lengths. The `ad_durations` field of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
                  * @example [
                  *       15,
                  *       30
@@ -8587,7 +8587,7 @@ export interface operations {
                  */
                 confidence_level?: components["parameters"]["ConfidenceLevel"];
                 /**
-                 * @description The confidence levels at which lift is tested. The field `statistical_test` contains one entry for each level. Default: 0.9.
+                 * @description The confidence levels at which lift is tested. The `statistical_test` field contains one entry for each level. Default: 0.9.
                  * @example [
                  *       0.8,
                  *       0.85,
@@ -8839,7 +8839,7 @@ export interface operations {
                  */
                 demo_filter_name: components["parameters"]["DemoFilterName"];
                 /**
-                 * @description The id of the question in the campaign. This is the field `id` of the question, not `question_id`.
+                 * @description The id of the question in the campaign. This is the `id` field of the question, not `question_id`.
                  * @example 48120
                  */
                 questions_pk: components["parameters"]["QuestionsPk"];
@@ -8880,12 +8880,12 @@ export interface operations {
                  */
                 ad_channel__regex?: components["parameters"]["AdChannelRegex"];
                 /**
-                 * @description Include only impressions of ads of this length. The field `ad_durations` of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
+                 * @description Include only impressions of ads of this length. The `ad_durations` field of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
                  * @example 30
                  */
                 ad_duration?: components["parameters"]["AdDuration"];
                 /**
-                 * @description Include only impressions of ads of any of these lengths. The field `ad_durations` of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
+                 * @description Include only impressions of ads of any of these lengths. The `ad_durations` field of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
                  * @example [
                  *       15,
                  *       30
@@ -8919,7 +8919,7 @@ export interface operations {
                  */
                 confidence_level?: components["parameters"]["ConfidenceLevel"];
                 /**
-                 * @description The confidence levels at which lift is tested. The field `statistical_test` contains one entry for each level. Default: 0.9.
+                 * @description The confidence levels at which lift is tested. The `statistical_test` field contains one entry for each level. Default: 0.9.
                  * @example [
                  *       0.8,
                  *       0.85,
@@ -9161,7 +9161,7 @@ export interface operations {
                  */
                 campaigns_pk: components["parameters"]["CampaignsPk"];
                 /**
-                 * @description The id of the question in the campaign. This is the field `id` of the question, not `question_id`.
+                 * @description The id of the question in the campaign. This is the `id` field of the question, not `question_id`.
                  * @example 48120
                  */
                 questions_pk: components["parameters"]["QuestionsPk"];
@@ -9202,12 +9202,12 @@ export interface operations {
                  */
                 ad_channel__regex?: components["parameters"]["AdChannelRegex"];
                 /**
-                 * @description Include only impressions of ads of this length. The field `ad_durations` of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
+                 * @description Include only impressions of ads of this length. The `ad_durations` field of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
                  * @example 30
                  */
                 ad_duration?: components["parameters"]["AdDuration"];
                 /**
-                 * @description Include only impressions of ads of any of these lengths. The field `ad_durations` of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
+                 * @description Include only impressions of ads of any of these lengths. The `ad_durations` field of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
                  * @example [
                  *       15,
                  *       30
@@ -9241,7 +9241,7 @@ export interface operations {
                  */
                 confidence_level?: components["parameters"]["ConfidenceLevel"];
                 /**
-                 * @description The confidence levels at which lift is tested. The field `statistical_test` contains one entry for each level. Default: 0.9.
+                 * @description The confidence levels at which lift is tested. The `statistical_test` field contains one entry for each level. Default: 0.9.
                  * @example [
                  *       0.8,
                  *       0.85,
@@ -9483,7 +9483,7 @@ export interface operations {
                  */
                 campaigns_pk: components["parameters"]["CampaignsPk"];
                 /**
-                 * @description The id of the question in the campaign. This is the field `id` of the question, not `question_id`.
+                 * @description The id of the question in the campaign. This is the `id` field of the question, not `question_id`.
                  * @example 48120
                  */
                 questions_pk: components["parameters"]["QuestionsPk"];
@@ -9519,12 +9519,12 @@ export interface operations {
                  */
                 ad_channel?: components["parameters"]["AdChannel"];
                 /**
-                 * @description Include only impressions of ads of this length. The field `ad_durations` of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
+                 * @description Include only impressions of ads of this length. The `ad_durations` field of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
                  * @example 30
                  */
                 ad_duration?: components["parameters"]["AdDuration"];
                 /**
-                 * @description Include only impressions of ads of any of these lengths. The field `ad_durations` of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
+                 * @description Include only impressions of ads of any of these lengths. The `ad_durations` field of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
                  * @example [
                  *       15,
                  *       30
@@ -9790,12 +9790,12 @@ export interface operations {
                  */
                 ad_channel__regex?: components["parameters"]["AdChannelRegex"];
                 /**
-                 * @description Include only impressions of ads of this length. The field `ad_durations` of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
+                 * @description Include only impressions of ads of this length. The `ad_durations` field of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
                  * @example 30
                  */
                 ad_duration?: components["parameters"]["AdDuration"];
                 /**
-                 * @description Include only impressions of ads of any of these lengths. The field `ad_durations` of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
+                 * @description Include only impressions of ads of any of these lengths. The `ad_durations` field of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
                  * @example [
                  *       15,
                  *       30
@@ -10809,7 +10809,7 @@ export interface operations {
                  */
                 confidence_level?: components["parameters"]["ConfidenceLevel"];
                 /**
-                 * @description The confidence levels at which lift is tested. The field `statistical_test` contains one entry for each level. Default: 0.9.
+                 * @description The confidence levels at which lift is tested. The `statistical_test` field contains one entry for each level. Default: 0.9.
                  * @example [
                  *       0.8,
                  *       0.85,

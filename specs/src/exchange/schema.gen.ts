@@ -599,7 +599,7 @@ export interface paths {
         };
         /**
          * List the groups of a survey
-         * @description Returns the groups to which a survey belongs. A respondent who was sent to one survey in a group must not be sent to any other survey in that group. The field `SurveyGroupExists` in the offerwall list and in the allocation of a survey shows how long this rule applies.
+         * @description Returns the groups to which a survey belongs. A respondent who was sent to one survey in a group must not be sent to any other survey in that group. The `SurveyGroupExists` field in the offerwall list and in the allocation of a survey shows how long this rule applies.
          */
         get: operations["listSurveyGroups"];
         put?: never;
@@ -1138,7 +1138,7 @@ export interface BetaAutomatedFieldsError {
     docs_url?: components["schemas"]["BetaErrorDocsUrl"];
     message?: components["schemas"]["BetaErrorMessage"];
 }
-/** @description An error of a v2-beta operation. The field `code` identifies the error and determines the fields of `detail`. */
+/** @description An error of a v2-beta operation. The `code` field identifies the error and determines the fields of `detail`. */
 export type BetaError = components["schemas"]["BetaServerError"] | components["schemas"]["BetaRequestError"] | components["schemas"]["BetaFieldError"] | components["schemas"]["BetaMultipleError"] | components["schemas"]["BetaMissingObjectError"] | components["schemas"]["BetaTypeError"] | components["schemas"]["BetaRangeError"] | components["schemas"]["BetaFormatError"] | components["schemas"]["BetaOptionsError"] | components["schemas"]["BetaLengthError"] | components["schemas"]["BetaAutomatedFieldsError"] | components["schemas"]["BetaOtherError"];
 /** @description The URL of the documentation for the error. */
 export type BetaErrorDocsUrl = string;
@@ -1388,9 +1388,9 @@ export interface BundledLookups {
     AllSupplierPreferenceTypes?: components["schemas"]["LookupEntry"][];
     /** @description The supplier request statuses. The array is empty if `SupplierRequestStatuses` was not requested. */
     AllSupplierRequestStatuses?: components["schemas"]["LookupEntry"][];
-    /** @description The supplier tracking URL types. The parameter `Bundle` has no option for this list. */
+    /** @description The supplier tracking URL types. The `Bundle` parameter has no option for this list. */
     AllSupplierTrackingUrlTypes?: components["schemas"]["LookupEntry"][];
-    /** @description The survey platforms. The parameter `Bundle` has no option for this list. */
+    /** @description The survey platforms. The `Bundle` parameter has no option for this list. */
     AllSurveyPlatforms?: components["schemas"]["LookupEntry"][];
     /** @description The survey statuses. The array is empty if `SurveyStatuses` was not requested. */
     AllSurveyStatuses?: components["schemas"]["LookupEntry"][];
@@ -1410,7 +1410,7 @@ export interface BusinessUnit {
      * @description The id of the account to which the business unit belongs.
      */
     AccountID?: number;
-    /** @description The id of the business unit, as a string. The field `BusinessUnitID` of a survey contains the id as a number. */
+    /** @description The id of the business unit, as a string. The `BusinessUnitID` field of a survey contains the id as a number. */
     Id?: string;
     /** @description The name of the business unit. */
     Name?: string;
@@ -1900,7 +1900,7 @@ export interface OpportunitiesSubscription {
     /** @description The filters of the subscription. */
     opportunities?: components["schemas"]["OpportunityFilter"][];
     public_key?: components["schemas"]["PublicKey"];
-    /** @description The active surveys of the subscription. The field is present only if the query parameter `surveys` is true. */
+    /** @description The active surveys of the subscription. The field is present only if the `surveys` query parameter is true. */
     surveys?: components["schemas"]["SubscribedSurvey"][];
 }
 /** @description A supplier's subscription to survey opportunities. */

@@ -135,7 +135,7 @@ export interface CampaignsClient {
    * Creates a draft. The response contains the `campaign_id`, which tracking tags must contain.
    *
    * Creates a draft, which can be changed until it is launched. The response contains `campaign_id`, which must be part of the
-   * tracking tag of the creatives. The field `data_partners` is required if impressions on linear TV are expected.
+   * tracking tag of the creatives. The `data_partners` field is required if impressions on linear TV are expected.
    *
    * `POST /api/impact-measurement/v1/campaigns`
    *
@@ -201,7 +201,7 @@ export interface CountryLanguagesClient {
   /**
    * Lists all country languages (pairs of a country and a language) that support the given channels.
    *
-   * Returns the country-language pairs in which respondents can be recruited. The field `country_language_id` of a campaign contains
+   * Returns the country-language pairs in which respondents can be recruited. The `country_language_id` field of a campaign contains
    * the id of a pair.
    *
    * `GET /api/impact-measurement/v1/country-languages`
@@ -402,7 +402,7 @@ export interface IndustriesClient {
   /**
    * Lists all industries.
    *
-   * Returns the industries to which a campaign can belong. The field `industry_id` of a campaign contains the id of an industry.
+   * Returns the industries to which a campaign can belong. The `industry_id` field of a campaign contains the id of an industry.
    *
    * `GET /api/impact-measurement/v1/industries`
    *
@@ -602,8 +602,8 @@ export interface LiftClient {
   /**
    * Returns the lift of one question by demographic answer or by bucket of answers.
    *
-   * Returns the lift for one question, broken down by a demographic. The filter names in this operation are also valid in the field
-   * `filters` of an export request.
+   * Returns the lift for one question, broken down by a demographic. The filter names in this operation are also valid in the
+   * `filters` field of an export request.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-demographic/{demo_filter_name}`
    *
@@ -808,7 +808,7 @@ export interface QuestionsClient {
   /**
    * Lists all questions of a campaign with their answers.
    *
-   * Returns the questions of a campaign with their answers. Use the field `id` of a question to request its lift.
+   * Returns the questions of a campaign with their answers. Use the `id` field of a question to request its lift.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/questions`
    *

@@ -141,7 +141,7 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "POST",
     path: "/api/impact-measurement/v1/campaigns",
     summary: "Create a campaign draft",
-    description: "Creates a draft, which can be changed until it is launched. The response contains `campaign_id`, which must be part of the tracking tag of the creatives. The field `data_partners` is required if impressions on linear TV are expected.",
+    description: "Creates a draft, which can be changed until it is launched. The response contains `campaign_id`, which must be part of the tracking tag of the creatives. The `data_partners` field is required if impressions on linear TV are expected.",
     retry: "once",
     options: [
       option28

@@ -13,7 +13,7 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "GET",
     path: "/api/impact-measurement/v1/country-languages",
     summary: "List country languages",
-    description: "Returns the country-language pairs in which respondents can be recruited. The field `country_language_id` of a campaign contains the id of a pair.",
+    description: "Returns the country-language pairs in which respondents can be recruited. The `country_language_id` field of a campaign contains the id of a pair.",
     retry: "safe",
     options: [
       {"option":"channels","in":"query","name":"channels","type":"array","items":{"type":"string","enum":["linear_tv","digital"]},"description":"Include only country-language pairs that support these channels. Default: all pairs.","example":["digital"]}

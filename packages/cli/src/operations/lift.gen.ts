@@ -3,9 +3,9 @@
 import type { Operation, Option } from "./Operation.ts"
 
 const option1: Option = {"option":"campaigns-pk","in":"path","name":"campaigns_pk","type":"string","format":"uuid","required":true,"description":"The id of the campaign.","example":"9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94"}
-const option2: Option = {"option":"questions-pk","in":"path","name":"questions_pk","type":"integer","required":true,"description":"The id of the question in the campaign. This is the field `id` of the question, not `question_id`.","example":48120}
+const option2: Option = {"option":"questions-pk","in":"path","name":"questions_pk","type":"integer","required":true,"description":"The id of the question in the campaign. This is the `id` field of the question, not `question_id`.","example":48120}
 const option3: Option = {"option":"confidence-level","in":"query","name":"confidence_level","type":"number","exclusiveMinimum":0,"exclusiveMaximum":1,"default":0.9,"description":"The confidence level, between 0 and 1, for the margin of error and the significance of each result. Default: 0.9.","example":0.95}
-const option4: Option = {"option":"confidence-level-in","in":"query","name":"confidence_level__in","type":"array","items":{"type":"number","enum":[0.8,0.85,0.9,0.95]},"default":[0.9],"description":"The confidence levels at which lift is tested. The field `statistical_test` contains one entry for each level. Default: 0.9.","example":[0.8,0.85,0.9,0.95]}
+const option4: Option = {"option":"confidence-level-in","in":"query","name":"confidence_level__in","type":"array","items":{"type":"number","enum":[0.8,0.85,0.9,0.95]},"default":[0.9],"description":"The confidence levels at which lift is tested. The `statistical_test` field contains one entry for each level. Default: 0.9.","example":[0.8,0.85,0.9,0.95]}
 const option5: Option = {"option":"channel-in","in":"query","name":"channel__in","type":"array","items":{"type":"string"},"description":"Include only respondents who were reached in any of these channels. Default: all channels.","example":["digital","social"]}
 const option6: Option = {"option":"exclude-channels","in":"query","name":"exclude_channels","type":"array","items":{"type":"string"},"description":"Exclude respondents who were reached in any of these channels. Default: none.","example":["linear_tv"]}
 const option7: Option = {"option":"target-audience-id-in","in":"query","name":"target_audience_id__in","type":"array","items":{"type":"integer"},"description":"The ids of the target audiences by which the lift is filtered. Default: the campaign's default audience. If the only value is 0, the lift is not filtered by audience.","example":[311,312]}
@@ -27,8 +27,8 @@ const option22: Option = {"option":"custom-variables-c2","in":"query","name":"cu
 const option23: Option = {"option":"custom-variables-c3","in":"query","name":"custom_variables__c3","type":"string","description":"Include only impressions for which custom variable 3 of the tracking tag has this value.","example":"segment-c"}
 const option24: Option = {"option":"custom-variables-c4","in":"query","name":"custom_variables__c4","type":"string","description":"Include only impressions for which custom variable 4 of the tracking tag has this value.","example":"segment-d"}
 const option25: Option = {"option":"custom-variables-c5","in":"query","name":"custom_variables__c5","type":"string","description":"Include only impressions for which custom variable 5 of the tracking tag has this value.","example":"segment-e"}
-const option26: Option = {"option":"ad-duration","in":"query","name":"ad_duration","type":"integer","description":"Include only impressions of ads of this length. The field `ad_durations` of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.","example":30}
-const option27: Option = {"option":"ad-duration-in","in":"query","name":"ad_duration__in","type":"array","items":{"type":"integer"},"description":"Include only impressions of ads of any of these lengths. The field `ad_durations` of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.","example":[15,30]}
+const option26: Option = {"option":"ad-duration","in":"query","name":"ad_duration","type":"integer","description":"Include only impressions of ads of this length. The `ad_durations` field of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.","example":30}
+const option27: Option = {"option":"ad-duration-in","in":"query","name":"ad_duration__in","type":"array","items":{"type":"integer"},"description":"Include only impressions of ads of any of these lengths. The `ad_durations` field of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.","example":[15,30]}
 const option28: Option = {"option":"daypart","in":"query","name":"daypart","type":"string","description":"Include only impressions in this part of the day.","example":"early_morning"}
 const option29: Option = {"option":"daypart-in","in":"query","name":"daypart__in","type":"array","items":{"type":"string"},"description":"Include only impressions in any of these parts of the day.","example":["early_morning","prime"]}
 const option30: Option = {"option":"network","in":"query","name":"network","type":"string","description":"Include only impressions on this network.","example":"ABC"}
@@ -578,7 +578,7 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "GET",
     path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-demographic/{demo_filter_name}",
     summary: "List lift by demographic",
-    description: "Returns the lift for one question, broken down by a demographic. The filter names in this operation are also valid in the field `filters` of an export request.",
+    description: "Returns the lift for one question, broken down by a demographic. The filter names in this operation are also valid in the `filters` field of an export request.",
     retry: "safe",
     options: [
       option1,

@@ -13,7 +13,7 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "GET",
     path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/questions",
     summary: "List the questions of a campaign",
-    description: "Returns the questions of a campaign with their answers. Use the field `id` of a question to request its lift.",
+    description: "Returns the questions of a campaign with their answers. Use the `id` field of a question to request its lift.",
     retry: "safe",
     options: [
       option1,
@@ -37,7 +37,7 @@ export const operations: ReadonlyArray<Operation> = [
     retry: "safe",
     options: [
       option1,
-      {"option":"id","in":"path","name":"id","type":"integer","required":true,"description":"The id of the question in the campaign. This is the field `id` of the question, not `question_id`.","example":48120}
+      {"option":"id","in":"path","name":"id","type":"integer","required":true,"description":"The id of the question in the campaign. This is the `id` field of the question, not `question_id`.","example":48120}
     ],
     columns: ["question.id","question.question_id","question.question_name","question.question_text","question.question_type","question.in_target_answers","question.question_has_predefined_answers","question.kpi_type","answers"]
   }

@@ -341,7 +341,7 @@ export interface SupplierSurveysClient {
    * group.
    *
    * Returns the groups to which a survey belongs. A respondent who was sent to one survey in a group must not be sent to any other
-   * survey in that group. The field `SurveyGroupExists` in the offerwall list and in the allocation of a survey shows how long this
+   * survey in that group. The `SurveyGroupExists` field in the offerwall list and in the allocation of a survey shows how long this
    * rule applies.
    *
    * `GET /Supply/v1/Surveys/SurveyGroups/BySurveyNumber/{SurveyNumber}/{SupplierCode}`

@@ -716,7 +716,7 @@ export const examples: ReadonlyArray<Example> = [
     file: "known-values.gen",
     run: async (check) => {
       const { SurveyGroupExists } = fieldwork_exchange_client_known_values
-      check(SurveyGroupExists.find(({ value }) => value === 0)?.meaning, "\"In a group according to the document; in no group according to public material.\"")
+      check(SurveyGroupExists.find(({ value }) => value === 0)?.meaning, "\"In a group according to the vendor's documentation; in no group according to public material.\"")
     }
   },
   {
