@@ -2,7 +2,7 @@
  * Copies the built site to a folder in a checkout of the branch from which the host serves the site: `node publish.ts CHECKOUT FOLDER`. With
  * `--remove`, deletes the folder instead.
  *
- * The folder `.` contains the latest state of main, `v1.2.0` the documentation of a version, and `pr/12` the preview of a pull request. A folder is
+ * The `.` folder contains the latest state of main, `v1.2.0` the documentation of a version, and `pr/12` the preview of a pull request. A folder is
  * replaced in full, and the other folders are unchanged. `versions.json` at the root lists the published versions.
  */
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs"
@@ -34,7 +34,7 @@ const clear = (checkout: string, folder: string): void => {
 }
 
 /**
- * Publishes the site in the folder `built`, or removes `folder` if `built` is undefined. Throws if the name of the folder is invalid or the site has
+ * Publishes the site in the `built` folder, or removes `folder` if `built` is undefined. Throws if the name of the folder is invalid or the site has
  * not been built.
  */
 export const publish = (checkout: string, folder: string, built: string | undefined): void => {

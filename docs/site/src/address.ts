@@ -1,5 +1,5 @@
 /**
- * The address at which the site is deployed. The environment variable `SITE_URL` contains the full URL, such as
+ * The address at which the site is deployed. The `SITE_URL` environment variable contains the full URL, such as
  * `https://example.github.io/fieldwork/`, which may include a path.
  */
 

@@ -6,7 +6,7 @@ import { globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { kebab } from "./spec/links.ts"
 
-/** The path of the folder `docs`. The working directory of the build is the site's folder. */
+/** The path of the `docs` folder. The working directory of the build is the site's folder. */
 const docs = join(process.cwd(), "..")
 
 const withoutLinks = (markdown: string): string => markdown.replaceAll(/\[([^\]]+)\]\((?!https?:)[^)]*\)/g, "$1")

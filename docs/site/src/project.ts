@@ -14,7 +14,7 @@ export const version = specs.version === "0.0.0" ? "unreleased" : `v${specs.vers
 
 const { GITHUB_REPOSITORY: repository } = process.env
 
-/** The URL of the repository. Undefined if the environment variable `GITHUB_REPOSITORY` is not set. */
+/** The URL of the repository. Undefined if the `GITHUB_REPOSITORY` environment variable is not set. */
 export const repositoryUrl = repository === undefined ? undefined : `https://github.com/${repository}`
 
 export const npmUrl = "https://www.npmjs.com/package/@fieldwork/sandbox"

@@ -6,8 +6,8 @@ import { exchange } from "./exchange.ts"
 import { saveAll } from "./surveys.ts"
 
 /**
- * The key store is shared by all requests that a Workers isolate (one running instance) handles. Fetching keys completes even if the request that
- * started the fetch is cancelled.
+ * The key store is shared by all requests that a Workers isolate (one running instance) handles. A key fetch completes even if the request that
+ * started it is cancelled.
  */
 const keys = createKeyStore({
   fetchKeys: () => {

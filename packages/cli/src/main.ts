@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * The entry point of the command `fieldwork`.
+ * The entry point of the `fieldwork` command.
  */
 import { homedir } from "node:os"
 import { openSandbox } from "./account/openSandbox.ts"

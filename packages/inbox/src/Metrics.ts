@@ -5,7 +5,7 @@ const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 /**
  * Counts callbacks by result. Labels: `stream` and `result` (accepted, known, refused, overloaded, failed or released). Refused callbacks also have
- * the label `reason`. Released callbacks, which were held until their key was known, also have the label `status`.
+ * the `reason` label. Released callbacks, which were held until their key was known, also have the `status` label.
  */
 export const callbacks = Metric.counter("fieldwork_inbox_callbacks_total", {
   description: "Callbacks by the result of the response",
@@ -100,7 +100,7 @@ export const quarantined = Metric.gauge("fieldwork_inbox_quarantined_items", {
   description: "Items in the quarantine, which were applied partly or not at all"
 })
 /**
- * The number of surveys whose state differs between the exchange and the inbox. The label `mark` is the kind of difference: stale, unknown or gone.
+ * The number of surveys whose state differs between the exchange and the inbox. The `mark` label is the kind of difference: stale, unknown or gone.
  */
 export const marked = Metric.gauge("fieldwork_inbox_marked_surveys", {
   description: "Surveys for which the exchange and the local state differ"

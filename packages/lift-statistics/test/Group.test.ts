@@ -20,7 +20,7 @@ describe("enoughSampleSize", () => {
     expect(enoughSampleSize(exposed, control)).toBe(enough)
   })
 
-  it("enoughSampleSize accepts another minimum per group", () => {
+  it("enoughSampleSize uses the given minimum per group instead of the default", () => {
     expect(enoughSampleSize(30, 30, 30)).toBe(true)
     expect(enoughSampleSize(99, 100, 100)).toBe(false)
   })

@@ -30,7 +30,7 @@ describe("Webhooks", () => {
     }).pipe(Effect.provide(Webhooks.layer({ keys: [key] })))
   )
 
-  it.effect("Webhooks.begin verifies a body chunk by chunk", () =>
+  it.effect("Webhooks.begin accepts a genuine body that arrives one byte at a time, and returns its payload", () =>
     Effect.gen(function* () {
       const verification = yield* (yield* Webhooks).begin(callback.headers)
       for (const byte of callback.body) yield* verification.update(Uint8Array.of(byte))

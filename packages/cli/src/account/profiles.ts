@@ -1,5 +1,5 @@
 /**
- * Implements the command `fieldwork profiles`, which manages the accounts in the configuration file.
+ * Implements the `fieldwork profiles` command, which manages the accounts in the configuration file.
  */
 import { splitWords } from "../arguments/splitWords.ts"
 import { suggestion } from "../arguments/suggest.ts"

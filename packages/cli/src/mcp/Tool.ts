@@ -15,7 +15,7 @@ export interface Tool {
   readonly description: string
   readonly inputSchema: InputSchema
   readonly isWrite: boolean
-  /** Whether the tool is a download whose content identifies respondents. */
+  /** Whether the tool downloads content that identifies respondents. */
   readonly isSensitive: boolean
 }
 

@@ -1,5 +1,5 @@
 /**
- * Implements the command `fieldwork mcp`, which serves the operations to an agent.
+ * Implements the `fieldwork mcp` command, which serves the operations to an agent.
  */
 import { randomBytes } from "node:crypto"
 import { parseArgs } from "node:util"

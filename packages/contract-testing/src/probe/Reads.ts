@@ -1,5 +1,6 @@
 /**
- * Calls each read operation once if the values of its parameters are known, and determines the spelling of its path on the service.
+ * Calls each read operation once if the values of its parameters are known, and determines the variant of its path that the service uses, such as
+ * another prefix, letter case or trailing slash.
  */
 import { type Document, type Operation, operationsOf } from "@fieldwork/specs/openapi"
 import type { Account, Reply } from "./Account.ts"

@@ -1,4 +1,4 @@
-/** The metadata that is stored in a backup, in a row of the table `property` that only backups contain. */
+/** The metadata that is stored in a backup, in a row of the `property` table that only backups contain. */
 import { Effect } from "effect"
 import type { Store } from "../store/Store.ts"
 

@@ -1,4 +1,4 @@
-/** The subcommand `doctor`, which checks the configuration and the machine, before a server starts or while a server runs. */
+/** The `doctor` subcommand, which checks the configuration and the machine, before a server starts or while a server runs. */
 import { Console, Effect, Option } from "effect"
 import { Command } from "effect/cli"
 import type { Finding } from "../doctor/Finding.ts"

@@ -1,5 +1,5 @@
 /**
- * The subcommand `list`, which prints the current state of surveys.
+ * The `list` subcommand, which prints the current state of surveys.
  */
 import { Console, Option, Stream } from "effect"
 import { Command, Flag } from "effect/cli"

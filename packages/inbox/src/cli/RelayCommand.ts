@@ -1,4 +1,4 @@
-/** The subcommand `relay <sink>`, which delivers changes or messages until it is stopped. */
+/** The `relay <sink>` subcommand, which delivers changes or messages until it is stopped. */
 import { Config, Effect, Option, Redacted } from "effect"
 import { Command, Flag } from "effect/cli"
 import { readFile } from "node:fs/promises"

@@ -1,5 +1,5 @@
 /**
- * The command `fieldwork-inbox` with its subcommands.
+ * The `fieldwork-inbox` command with its subcommands.
  */
 import { Effect } from "effect"
 import { Command, Flag } from "effect/cli"

@@ -10,8 +10,8 @@ import type { PostgresOptions } from "./PostgresStore.ts"
 export type { PostgresOptions } from "./PostgresStore.ts"
 
 /**
- * Opens a PostgreSQL store until the scope closes. The tables are created if they do not exist. Any number of processes can share the database. Fails
- * with a `StoreError`. Its reason is `StoreUnavailableError` if the database cannot be reached and no spool exists.
+ * Opens a PostgreSQL store, which is closed when the scope closes. The tables are created if they do not exist. Any number of processes can share the
+ * database. Fails with a `StoreError` whose reason is `StoreUnavailableError` if the database cannot be reached and no spool exists.
  *
  * @example
  * ```ts

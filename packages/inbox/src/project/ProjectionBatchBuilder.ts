@@ -98,7 +98,7 @@ export class ProjectionBatchBuilder {
     if (!this.#quarantined.has(position)) this.#released.set(position, { sequence, item })
   }
 
-  /** Adds changes to the projections from other packages. */
+  /** Adds to the batch the changes of projections that other packages define. */
   change(changes: ReadonlyArray<TableChange>): void {
     this.#changes.push(...changes)
   }

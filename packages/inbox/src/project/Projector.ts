@@ -148,7 +148,10 @@ const projectRetry = Effect.fnUntraced(function* (
   return yield* write(options, held, emptyBatch(after(entry.sequence)))
 })
 
-/** Applies items from callbacks in the other stream, each with its own order key, and removes them from the quarantine. */
+/**
+ * Applies items that arrived in a callback of the wrong stream to the stream that they belong to, each with its own order key, and removes the items
+ * from the quarantine.
+ */
 const projectMove = Effect.fnUntraced(function* (
   options: ProjectorOptions,
   lease: Lease,

@@ -48,7 +48,7 @@ export interface EpochNotice {
   readonly epoch: number
   readonly mode: ReaderMode
   readonly reason: EpochReason
-  /** The scope of the redelivery: `everything`, only the `differences`, or `nothing` if the feed continues at its position. */
+  /** The scope of the redelivery: `everything`, only the `differences`, or `nothing` if the feed continues from its current position. */
   readonly resends: Resends
 }
 

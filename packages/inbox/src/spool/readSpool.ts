@@ -1,8 +1,8 @@
 /**
  * Reads the contents of a spool without changing anything. A server may write to the spool in the meantime.
  *
- * An entry that is not in the log stays at its position in the spool files, so the entry is found. An entry that is added to the log in the meantime
- * may be overwritten in the spool, but then the log contains the entry.
+ * An entry that is not yet in the log keeps its position in the spool files, so this module always finds it. An entry that is added to the log during
+ * the read may be overwritten in the spool, but by then the log contains the entry.
  */
 import { open } from "node:fs/promises"
 import { lockFile } from "../FileLock.ts"

@@ -59,7 +59,7 @@ export const flags = new Set([
   "tooFew"
 ])
 
-/** The version of the tables, which is stored in the file. Version 1 had the column `holds` instead of `significantAdjusted`. */
+/** The version of the tables, which is stored in the file. Version 1 had the `holds` column instead of `significantAdjusted`. */
 const schemaVersion = 2
 
 const schema = `

@@ -2,7 +2,7 @@
 import { type MarketSize, defaultMarketSize } from "../exchange/market/Churn.ts"
 import { isOrigin } from "../http/Cors.ts"
 
-/** The names of the settings. A setting is passed as the option `--NAME` or the environment variable `FIELDWORK_SANDBOX_NAME`. */
+/** The names of the settings. A setting is passed as the `--NAME` option or the `FIELDWORK_SANDBOX_NAME` environment variable. */
 export const settingNames = [
   "port",
   "host",

@@ -1,5 +1,5 @@
 /**
- * Reads the files that the control API serves, the console page and the scenarios, from the folder `control/` of this package.
+ * Reads the files that the control API serves, the console page and the scenarios, from the `control/` folder of this package.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"

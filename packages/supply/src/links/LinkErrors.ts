@@ -17,7 +17,7 @@ export class LinkClaimedError extends taggedError("LinkClaimedError")<{ readonly
 }
 
 /**
- * The error for a link that the exchange returned without the field `LiveLink`.
+ * The error for a link that the exchange returned without the `LiveLink` field.
  *
  * @example
  * ```ts

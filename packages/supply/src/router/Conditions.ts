@@ -60,7 +60,7 @@ export class Conditions {
     return question < 0 ? ~question : question
   }
 
-  /** Returns the `question_id`, given a question number or the first element of a pair. */
+  /** Returns the `question_id`, given a question number or the first number of a `Pair`. */
   idOf(question: number): number {
     return this.#byNumber[this.numberOf(question)]?.id ?? 0
   }

@@ -1,5 +1,5 @@
 /**
- * Implements the command `fieldwork-webhook-check` without accessing `process`, so tests can call it.
+ * Implements the `fieldwork-webhook-check` command without accessing `process`, so tests can call it.
  */
 import { parseArgs } from "node:util"
 import { readCases } from "./cases.ts"

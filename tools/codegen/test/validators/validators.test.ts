@@ -209,7 +209,7 @@ it("the compiled validators of one operation can be loaded by the operation's na
   expect(Object.keys(onNode["getThing"]?.loadNow?.() ?? {})).toEqual(["request", "response"])
 })
 
-it("the shape of a response type is generated together with its validator", () => {
+it("the generated validators module lists the type of each field of a response and the required fields", () => {
   expect(responses["ThingShape"]).toEqual({
     fields: { id: "integer", name: "string", price: "number", size: "integer?" },
     required: ["id"]

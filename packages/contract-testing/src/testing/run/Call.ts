@@ -30,7 +30,7 @@ export interface Call {
   /** The kind of credentials that are sent. */
   readonly credential: Credential
   /**
-   * The parts of the request that contain the credentials, in the calls of a failure. Undefined if the credentials are in the `Authorization` header.
+   * Where the request contains the credentials. Set only for calls that are reported with a failure. Undefined for the `Authorization` header.
    */
   readonly keyPlaces?: ReadonlyArray<KeyPlace> | undefined
   /** A bearer token that is sent instead of the credentials of the run. */

@@ -7,9 +7,9 @@ interface Form {
   readonly what: string
   /** Converts the usual value of the header to this format. */
   readonly apply: (header: string) => string
-  /** The same conversion for shell scripts, applied to the variable `AUTHORIZATION` and used within double quotes. */
+  /** The same conversion for shell scripts, applied to the `AUTHORIZATION` variable and used within double quotes. */
   readonly shell: string
-  /** The same conversion as a TypeScript expression, applied to the variable `authorization`. */
+  /** The same conversion as a TypeScript expression, applied to the `authorization` variable. */
   readonly code: string
 }
 

@@ -5,7 +5,7 @@ import { type Document, type Operation, type Parameter, resolveSchema } from "@f
 import { typesOf } from "../../validation/Schemas.ts"
 import type { Call, Credential } from "./Call.ts"
 
-/** The parameters of an operation, keyed by name, and its body under the key `body`. */
+/** The parameters of an operation, keyed by name, and its body under the `body` key. */
 export type Input = Readonly<Record<string, unknown>>
 
 const textOf = (value: unknown): string =>

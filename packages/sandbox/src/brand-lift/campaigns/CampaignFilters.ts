@@ -1,5 +1,5 @@
 /**
- * The filters of the campaign list. The table `rows` has one row per query parameter.
+ * The filters of the campaign list. The `rows` table has one row per query parameter.
  *
  * Source: the vendor's brand lift document, section Endpoints 1.
  */

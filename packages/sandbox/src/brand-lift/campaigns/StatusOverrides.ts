@@ -1,7 +1,7 @@
 /**
  * Changes the status of a campaign through the control API without waiting for a date. The dates of the campaign are adjusted to the new status.
  *
- * The table `actions` contains the action for each pair of current and requested status, or the reason why the change is not possible.
+ * The `actions` table contains the action for each pair of current and requested status, or the reason why the change is not possible.
  */
 import { day } from "../Instant.ts"
 import type { CampaignState } from "./CampaignState.ts"

@@ -1,5 +1,5 @@
 /**
- * The screening questions of a campaign: the demographic questions, and questions that only target audiences use.
+ * The screening questions of a campaign: the demographic questions, and the questions that are used only to define target audiences.
  *
  * All country languages have the same questions.
  */

@@ -2,7 +2,7 @@
  * Sends callbacks and records them.
  *
  * A callback counts as received if the receiver responds with a 2xx status code within ten seconds of real time. A failed delivery is recorded. It is
- * retried only if the setting `redeliveries` is greater than 0.
+ * retried only if the `redeliveries` setting is greater than 0.
  */
 import type { Delivery, DeliveryFault } from "../../control/schema.gen.ts"
 import type { Environment } from "../../environment/Environment.ts"

@@ -1,4 +1,4 @@
-/** The texts of the question library in French. */
+/** The French text of the question library. */
 import { eachOf, type Language } from "./Language.ts"
 
 export const fre: Language = {

@@ -1,4 +1,4 @@
-/** The texts of the question library in Portuguese. */
+/** The Portuguese text of the question library. */
 import { eachOf, type Language } from "./Language.ts"
 
 export const por: Language = {

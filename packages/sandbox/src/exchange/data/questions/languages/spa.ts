@@ -1,4 +1,4 @@
-/** The texts of the question library in Spanish. */
+/** The Spanish text of the question library. */
 import { eachOf, type Language } from "./Language.ts"
 
 export const spa: Language = {
