@@ -168,7 +168,7 @@ export const launchCampaign = {
 } as const
 
 /**
- * Get the overview lift of a campaign: the definition of `GET /api/impact-measurement/v1/campaigns/{id}/overview-lift` in the operation table.
+ * Get the overview lift for a campaign: the definition of `GET /api/impact-measurement/v1/campaigns/{id}/overview-lift` in the operation table.
  *
  * @example
  * ```ts
@@ -208,7 +208,7 @@ export const listIndustries = {
 } as const
 
 /**
- * List country languages: the definition of `GET /api/impact-measurement/v1/country-languages` in the operation table.
+ * List country-language pairs: the definition of `GET /api/impact-measurement/v1/country-languages` in the operation table.
  *
  * @example
  * ```ts
@@ -228,7 +228,7 @@ export const listCountryLanguages = {
 } as const
 
 /**
- * Get a country language: the definition of `GET /api/impact-measurement/v1/country-languages/{id}` in the operation table.
+ * Get a country-language pair: the definition of `GET /api/impact-measurement/v1/country-languages/{id}` in the operation table.
  *
  * @example
  * ```ts
@@ -248,7 +248,7 @@ export const getCountryLanguage = {
 } as const
 
 /**
- * List the screening questions of a country language: the definition of `GET /api/impact-measurement/v1/country-languages/{id}/questions` in the operation table.
+ * List the screening questions for a country-language pair: the definition of `GET /api/impact-measurement/v1/country-languages/{id}/questions` in the operation table.
  *
  * @example
  * ```ts
@@ -308,7 +308,7 @@ export const listQuestionTemplates = {
 } as const
 
 /**
- * List the question templates of a campaign: the definition of `GET /api/impact-measurement/v1/campaigns/{id}/question-templates` in the operation table.
+ * List a campaign's question templates: the definition of `GET /api/impact-measurement/v1/campaigns/{id}/question-templates` in the operation table.
  *
  * @example
  * ```ts
@@ -528,7 +528,7 @@ export const listCampaignRespondentCsvColumns = {
 } as const
 
 /**
- * List the questions of a campaign: the definition of `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/questions` in the operation table.
+ * List a campaign's questions: the definition of `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/questions` in the operation table.
  *
  * @example
  * ```ts
@@ -548,7 +548,7 @@ export const listCampaignQuestions = {
 } as const
 
 /**
- * Get a question of a campaign: the definition of `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{id}` in the operation table.
+ * Get a campaign question: the definition of `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{id}` in the operation table.
  *
  * @example
  * ```ts
@@ -568,7 +568,7 @@ export const getCampaignQuestion = {
 } as const
 
 /**
- * Get the lift of a question: the definition of `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift` in the operation table.
+ * Get the lift for a question: the definition of `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift` in the operation table.
  *
  * @example
  * ```ts
@@ -588,7 +588,7 @@ export const getQuestionLift = {
 } as const
 
 /**
- * List the lift of all questions: the definition of `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/lift` in the operation table.
+ * List the lift for all questions: the definition of `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/lift` in the operation table.
  *
  * @example
  * ```ts
@@ -1301,7 +1301,7 @@ export const removeGroups = {
 } as const
 
 /**
- * Get the names of a campaign: the definition of `GET /api/impact-measurement/v1/campaigns/{id}/names` in the operation table.
+ * Get a campaign's names: the definition of `GET /api/impact-measurement/v1/campaigns/{id}/names` in the operation table.
  *
  * @example
  * ```ts

@@ -61,7 +61,7 @@ export interface paths {
         put?: never;
         /**
          * Create a campaign draft
-         * @description Creates a draft, which can be changed until it is launched. The response contains `campaign_id`, which must be part of the tracking tag of the creatives. The `data_partners` field is required if impressions on linear TV are expected.
+         * @description Creates a draft, which can be changed until it is launched. The response contains `campaign_id`, which must be included in the creatives' tracking tag. The `data_partners` field is required if impressions on linear TV are expected.
          */
         post: operations["createCampaign"];
         delete?: never;
@@ -79,7 +79,7 @@ export interface paths {
         };
         /**
          * List demographic filters
-         * @description Returns the demographics by which the lift and the respondents of a campaign can be filtered.
+         * @description Returns the demographics that can be used to filter a campaign's lift and respondents.
          */
         get: operations["listDemographicFilters"];
         put?: never;
@@ -119,7 +119,7 @@ export interface paths {
         };
         /**
          * Get an Excel export
-         * @description Returns the status of an Excel report and, until the report expires, the URL from which it can be downloaded.
+         * @description Returns the status of an Excel report and, until the report expires, its download URL.
          */
         get: operations["getExcelExport"];
         put?: never;
@@ -159,7 +159,7 @@ export interface paths {
         };
         /**
          * Get a PowerPoint export
-         * @description Returns the status of a PowerPoint report and, until the report expires, the URL from which it can be downloaded.
+         * @description Returns the status of a PowerPoint report and, until the report expires, its download URL.
          */
         get: operations["getPowerPointExport"];
         put?: never;
@@ -270,7 +270,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the lift of all questions
+         * List the lift for all questions
          * @description Returns the lift for every question of a campaign. Lift compares exposed with control respondents. Lift is refreshed daily until the campaign ends, and is available for a question once its `total_count` is greater than 50.
          */
         get: operations["listCampaignLift"];
@@ -338,7 +338,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the questions of a campaign
+         * List a campaign's questions
          * @description Returns the questions of a campaign with their answers. Use the `id` field of a question to request its lift.
          */
         get: operations["listCampaignQuestions"];
@@ -358,7 +358,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a question of a campaign
+         * Get a campaign question
          * @description Returns one question of a campaign with its answers.
          */
         get: operations["getCampaignQuestion"];
@@ -378,7 +378,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the lift of a question
+         * Get the lift for a question
          * @description Returns the lift for one question. Lift compares exposed with control respondents. Lift is refreshed daily until the campaign ends, and is available once `total_count` is greater than 50.
          */
         get: operations["getQuestionLift"];
@@ -420,7 +420,7 @@ export interface paths {
         };
         /**
          * List lift by ad length
-         * @description Returns the lift for one question, broken down by the length of the ad.
+         * @description Returns the lift for one question, broken down by ad length.
          */
         get: operations["listLiftByAdLength"];
         put?: never;
@@ -480,7 +480,7 @@ export interface paths {
         };
         /**
          * List lift by custom variable
-         * @description Returns the lift for one question, broken down by the values of a custom variable of the tracking tag.
+         * @description Returns the lift for one question, broken down by the values of a custom variable in the tracking tag.
          */
         get: operations["listLiftByCustomVariable"];
         put?: never;
@@ -580,7 +580,7 @@ export interface paths {
         };
         /**
          * List respondents
-         * @description Returns the respondents of a campaign who match all filters, with their answers, impressions and demographics, one page at a time.
+         * @description Returns the campaign respondents who match all filters, with their answers, impressions and demographics, one page at a time.
          */
         get: operations["listRespondents"];
         put?: never;
@@ -600,7 +600,7 @@ export interface paths {
         };
         /**
          * Export respondents as CSV
-         * @description Exports, as CSV, the respondents of a campaign who match all filters, with their demographics, impressions and answers. Because the response can be large, read it as a stream.
+         * @description Exports a campaign's respondents as CSV, with their demographics, impressions and answers. Only respondents who match all filters are included. Because the response can be large, read it as a stream.
          */
         get: operations["exportRespondentsCsv"];
         put?: never;
@@ -684,7 +684,7 @@ export interface paths {
         };
         /**
          * List target audiences
-         * @description Returns the target audiences by which the lift for a campaign can be filtered.
+         * @description Returns the target audiences that can be used to filter a campaign's lift.
          */
         get: operations["listTargetAudiences"];
         put?: never;
@@ -719,7 +719,7 @@ export interface paths {
         head?: never;
         /**
          * Update a campaign
-         * @description Updates the fields of a campaign that the request body contains. In a draft, all fields can be changed. In a live or complete campaign, the name, the client name and the end date can be changed. The new end date can be earlier or later than the old one, but must be at least one day from now. The expected impressions of a live or complete campaign can only be increased, and only if at least one day remains. The minimum increase is 1,000,000 on digital channels, 5,000,000 on linear TV and 300,000 on social channels. A complete campaign becomes live again when its end date or its expected impressions are updated. Survey quotas are updated in the background at 6:00 and 18:00 UTC.
+         * @description Updates the campaign fields that are present in the request body. In a draft, all fields can be changed. In a live or complete campaign, the name, the client name and the end date can be changed. The new end date can be earlier or later than the old one, but must be at least one day from now. The expected impressions of a live or complete campaign can only be increased, and only if at least one day remains. The minimum increase is 1,000,000 on digital channels, 5,000,000 on linear TV and 300,000 on social channels. A complete campaign becomes live again when its end date or its expected impressions are updated. Survey quotas are updated in the background at 6:00 and 18:00 UTC.
          */
         patch: operations["updateCampaign"];
         trace?: never;
@@ -733,7 +733,7 @@ export interface paths {
         };
         /**
          * List groups
-         * @description Returns the groups of creatives, publishers or placements of a campaign.
+         * @description Returns the groups of creatives, publishers or placements in a campaign.
          */
         get: operations["listGroups"];
         put?: never;
@@ -780,14 +780,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the names of a campaign
-         * @description Returns the names of all creatives, placements and publishers of a campaign.
+         * Get a campaign's names
+         * @description Returns the names of all creatives, placements and publishers in a campaign.
          */
         get: operations["getCampaignNames"];
         put?: never;
         /**
          * Assign names
-         * @description Assigns names to the creatives, placements and publishers of a campaign.
+         * @description Assigns names to the creatives, placements and publishers in a campaign.
          */
         post: operations["assignCampaignNames"];
         delete?: never;
@@ -805,13 +805,13 @@ export interface paths {
         };
         /**
          * List names of a type
-         * @description Returns the names of the creatives, publishers or placements of a campaign, one page at a time. The response is an array with the page as its only item.
+         * @description Returns the names of the creatives, publishers or placements in a campaign, one page at a time. The response is an array with the page as its only item.
          */
         get: operations["listNames"];
         put?: never;
         /**
          * Assign names and groups
-         * @description Assigns names and groups to the creatives, publishers or placements of a campaign. The request body and the response body are arrays.
+         * @description Assigns names and groups to the creatives, publishers or placements in a campaign. The request body and the response body are arrays.
          */
         post: operations["assignNamesAndGroups"];
         delete?: never;
@@ -829,7 +829,7 @@ export interface paths {
         };
         /**
          * List names with impressions
-         * @description Returns the creatives, publishers or placements of a campaign with their names, groups and impressions, one page at a time. The response is an array with the page as its only item.
+         * @description Returns the creatives, publishers or placements in a campaign with their names, groups and impressions, one page at a time. The response is an array with the page as its only item.
          */
         get: operations["listNamesWithImpressions"];
         put?: never;
@@ -849,7 +849,7 @@ export interface paths {
         };
         /**
          * List non-demographic filters
-         * @description Returns the devices, creatives, placements, publishers, frequencies, channels and other values by which the lift for a campaign can be filtered.
+         * @description Returns the devices, creatives, placements, publishers, frequencies, channels and other values that can be used to filter a campaign's lift.
          */
         get: operations["getNonDemographicFilters"];
         put?: never;
@@ -868,7 +868,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the overview lift of a campaign
+         * Get the overview lift for a campaign
          * @description Returns the lift for the default question and the progress of the campaign in days, impressions and completes.
          */
         get: operations["getCampaignOverviewLift"];
@@ -888,7 +888,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the question templates of a campaign
+         * List a campaign's question templates
          * @description Returns the question templates that match the current setup of a campaign. Templates for extra questions are not returned.
          */
         get: operations["listCampaignQuestionTemplates"];
@@ -948,8 +948,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List country languages
-         * @description Returns the country-language pairs in which respondents can be recruited. The `country_language_id` field of a campaign contains the id of a pair.
+         * List country-language pairs
+         * @description Returns the country-language pairs that are available for recruiting respondents. The `country_language_id` field of a campaign contains the id of a pair.
          */
         get: operations["listCountryLanguages"];
         put?: never;
@@ -968,7 +968,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a country language
+         * Get a country-language pair
          * @description Returns one country-language pair.
          */
         get: operations["getCountryLanguage"];
@@ -988,8 +988,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the screening questions of a country language
-         * @description Returns the screening questions that qualifications can use in one country-language pair.
+         * List the screening questions for a country-language pair
+         * @description Returns the screening questions that qualifications can use for one country-language pair.
          */
         get: operations["listCountryLanguageQuestions"];
         put?: never;
@@ -1029,7 +1029,7 @@ export interface paths {
         };
         /**
          * List industries
-         * @description Returns the industries to which a campaign can belong. The `industry_id` field of a campaign contains the id of an industry.
+         * @description Returns the industries that can be assigned to a campaign. The `industry_id` field of a campaign contains the id of an industry.
          */
         get: operations["listIndustries"];
         put?: never;
@@ -1351,7 +1351,7 @@ export interface components {
                 "application/json": components["schemas"]["Detail"];
             };
         };
-        /** @description The service is temporarily unavailable. Wait for the time that the `Retry-After` header states. */
+        /** @description The service is temporarily unavailable. Retry after the delay given in the `Retry-After` header. */
         ServiceUnavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -1361,7 +1361,7 @@ export interface components {
                 "application/json": components["schemas"]["Detail"];
             };
         };
-        /** @description Too many requests were sent, and this request had no effect. Wait for the time that the `Retry-After` header states. */
+        /** @description Too many requests were sent, and this request had no effect. Retry after the delay given in the `Retry-After` header. */
         TooManyRequests: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -1444,7 +1444,7 @@ export interface components {
          */
         CampaignQuestionId: number;
         /**
-         * @description The name of the filter by which the campaigns are sorted. The vendor's documentation does not specify the order if this parameter is absent.
+         * @description The name of the filter that is used to sort the campaigns. The vendor's documentation does not specify the order if this parameter is absent.
          * @example start_date
          */
         CampaignSortBy: "status" | "status__in" | "campaign_name__contains" | "campaign_name__icontains" | "campaign_name__unaccent__icontains" | "client_name__contains" | "client_name__icontains" | "client_name__unaccent__icontains" | "start_date" | "start_date__lte" | "start_date__gte" | "end_date" | "end_date__lte" | "end_date__gte" | "country_language" | "country_language__in" | "channels__contains" | "campaign_type__in" | "industry__industry_name__icontains" | "question__question_name__icontains" | "campaigntargetaudience__target_name__icontains" | "campaigntargetaudience__target_audience_question_set__question__question_name__icontains" | "keyword";
@@ -1636,7 +1636,7 @@ export interface components {
          */
         DaypartIn: string[];
         /**
-         * @description The name of the demographic filter by which the lift is broken down.
+         * @description The name of the demographic filter that is used to break down the lift.
          * @example demo_age
          */
         DemoFilterName: "demo_age" | "demo_hhi" | "demo_hhi_int" | "demo_education" | "demo_gender" | "demo_region";
@@ -1671,7 +1671,7 @@ export interface components {
          */
         DeviceType: string;
         /**
-         * @description Include only exposed and control respondents who use any of these types of device.
+         * @description Include only exposed and control respondents who use any of these device types.
          * @example [
          *       "mobile",
          *       "tablet"
@@ -2032,7 +2032,7 @@ export interface components {
          */
         TagTypeIn: components["schemas"]["TagType"][];
         /**
-         * @description The ids of the target audiences by which the lift is filtered. Default: the campaign's default audience. If the only value is 0, the lift is not filtered by audience.
+         * @description The ids of the target audiences that are used to filter the lift. Default: the campaign's default audience. If the only value is 0, the lift is not filtered by audience.
          * @example [
          *       311,
          *       312
@@ -2130,7 +2130,7 @@ export type AnswerBreakdown = {
     label?: string;
 } & components["schemas"]["LiftFigures"];
 /**
- * @description The brands from which the answers to a question are generated.
+ * @description The brands that are used to generate the answers to a question.
  * @example {
  *       "in_target_brand": "Alder Coffee",
  *       "competitors": [
@@ -2178,7 +2178,7 @@ export interface Campaign {
     campaign_data_updated_at?: string;
     /**
      * Format: uuid
-     * @description The id of the campaign, which must be part of the tracking tag of the creatives.
+     * @description The id of the campaign, which must be included in the creatives' tracking tag.
      */
     campaign_id: string;
     /** @description The name of the campaign, 1 to 300 characters. */
@@ -2190,7 +2190,7 @@ export interface Campaign {
     campaign_type?: "standard" | (string & {});
     /** @description The channels on which the campaign advertises. A campaign has at most 3 channels. */
     channels?: components["schemas"]["Channel"][] | null;
-    /** @description The advertiser for which the study is conducted, at most 300 characters. */
+    /** @description The name of the study's advertiser, at most 300 characters. */
     client_name?: string | null;
     /**
      * Format: int64
@@ -2199,7 +2199,7 @@ export interface Campaign {
     control_survey_id?: number;
     /**
      * Format: int64
-     * @description The id of the country-language pair in which respondents are recruited.
+     * @description The id of the country-language pair that is used to recruit respondents.
      */
     country_language_id?: number;
     /**
@@ -2233,7 +2233,7 @@ export interface Campaign {
      * @description The id of the advertiser's industry.
      */
     industry_id?: number | null;
-    /** @description Whether the study is measured by multi-touch attribution. The value is a string, not a boolean. */
+    /** @description Whether the study uses multi-touch attribution. The value is a string, not a boolean. */
     is_methodology_mta?: string;
     /**
      * Format: int64
@@ -2261,7 +2261,7 @@ export interface Campaign {
      * @description The time at which the campaign was last changed.
      */
     updated_at?: string;
-    /** @description The version of the population statistics to which respondents are weighted. */
+    /** @description The version of the population statistics that are used to weight respondents. */
     weighting_targets_baseline_version?: string;
 }
 /** @description A campaign, including its settings for targeted recruitment. */
@@ -2279,11 +2279,11 @@ export interface CampaignDraft {
      *     ]
      */
     channels?: components["schemas"]["Channel"][];
-    /** @description The advertiser for which the study is conducted, at most 300 characters. The field is required, but its value can be null. */
+    /** @description The name of the study's advertiser, at most 300 characters. The field is required, but its value can be null. */
     client_name: string | null;
     /**
      * Format: int64
-     * @description The id of the country-language pair in which respondents are recruited.
+     * @description The id of the country-language pair that is used to recruit respondents.
      */
     country_language_id: number;
     /** @description The partners that supply linear TV data. The field is required if impressions on linear TV are expected. */
@@ -2344,7 +2344,7 @@ export interface CampaignPage {
      * @description The number of items on this page, which can be less than the requested page size.
      */
     page_size: number;
-    /** @description The name of the filter by which the campaigns are sorted. */
+    /** @description The name of the filter that is used to sort the campaigns. */
     sort_by?: string;
     /**
      * @description The sort order of the campaigns. In the `sort_order` query parameter, the values are `asc` and `desc`.
@@ -2398,11 +2398,11 @@ export interface CampaignUpdate {
     campaign_name?: string;
     /** @description The channels on which the campaign advertises. A campaign has at most 3 channels. The channels cannot be changed after the launch. */
     channels?: components["schemas"]["Channel"][] | null;
-    /** @description The advertiser for which the study is conducted, at most 300 characters. */
+    /** @description The name of the study's advertiser, at most 300 characters. */
     client_name?: string | null;
     /**
      * Format: int64
-     * @description The id of the country-language pair in which respondents are recruited. The id cannot be changed after the launch.
+     * @description The id of the country-language pair that is used to recruit respondents. The id cannot be changed after the launch.
      */
     country_language_id?: number;
     /** @description The partners that supply linear TV data. The field is required if the updated campaign expects impressions on linear TV. */
@@ -2432,7 +2432,7 @@ export interface CampaignUpdate {
  */
 export type Channel = "digital" | "linear_tv" | "social";
 /**
- * @description A country-language pair in which respondents can be recruited.
+ * @description A country-language pair that is available for recruiting respondents.
  * @example {
  *       "id": 9,
  *       "country_id": 1,
@@ -2474,7 +2474,7 @@ export interface CountryLanguage {
     locale?: string;
     /** @description The channels that can be measured in this country-language pair. Values other than those listed are possible. */
     supported_channels?: ("digital" | (string & {}))[];
-    /** @description The id of the population statistics to which respondents are weighted. */
+    /** @description The id of the population statistics that are used to weight respondents. */
     weighting_targets_baseline_id?: string;
     /** @description The population statistics. The vendor's documentation does not specify the keys of this object. */
     weighting_targets_baseline_map?: {
@@ -2503,7 +2503,7 @@ export interface CountryLanguageQuestion {
      * @description The id of the question. Use this id as `marketplace_question_id` in requests.
      */
     question_id: number;
-    /** @description The text that the respondent reads. */
+    /** @description The text shown to respondents. */
     question_text?: string;
     /** @description The type of the question, such as `numeric`. The type determines how respondents answer the question. */
     question_type?: string;
@@ -2522,7 +2522,7 @@ export interface CountryLanguageQuestionList {
  *     }
  */
 export interface CountryLanguageQuestionOption {
-    /** @description The text that the respondent reads. */
+    /** @description The text shown to respondents. */
     option_text?: string;
     /** @description The precode of the answer. The `precodes` field of a qualification contains precodes. */
     precode?: string;
@@ -2565,7 +2565,7 @@ export interface CreativeName {
     /** @description The name of the creative. */
     creative_name?: string;
 }
-/** @description A demographic by which lift can be filtered. */
+/** @description A demographic that can be used to filter lift. */
 export interface DemographicFilter {
     /** @description Whether the values of the filter are grouped into buckets. */
     bucket_enabled?: boolean;
@@ -2624,7 +2624,7 @@ export interface DemographicFilterValue {
     value?: string;
 }
 /**
- * @description The answers of a respondent to one demographic question.
+ * @description A respondent's answers to one demographic question.
  * @example {
  *       "question_id": "42",
  *       "filter_name": "demo_age",
@@ -2680,7 +2680,7 @@ export interface DraftSettings {
      */
     allow_ip?: boolean;
     answer_meta?: components["schemas"]["AnswerMeta"];
-    /** @description The questions by which respondents are weighted. If `include_baseline_questions` is true, the required questions are added to the draft settings. */
+    /** @description The questions that are used to weight respondents. If `include_baseline_questions` is true, the required questions are added to the draft settings. */
     baseline_questions?: components["schemas"]["DraftQuestion"][];
     /** @description The partners that supply linear TV data. */
     data_partners?: string[];
@@ -2712,7 +2712,7 @@ export interface DraftSettings {
     questions?: components["schemas"]["DraftQuestion"][];
     /** @description The questions for respondents who are reached on social channels. */
     social_questions?: components["schemas"]["DraftQuestion"][];
-    /** @description The audiences by which lift can be filtered. */
+    /** @description The audiences that can be used to filter lift. */
     target_audiences?: components["schemas"]["DraftTargetAudience"][];
     targeted_recruitment?: components["schemas"]["DraftTargetedRecruitment"];
 }
@@ -2828,7 +2828,7 @@ export interface ExportStatus {
      * @description The id of the export.
      */
     report_export_id: string;
-    /** @description The URL from which the report can be downloaded, or null if the report is not available yet. */
+    /** @description The download URL of the report, or null if the report is not available yet. */
     s3_url?: string | null;
 }
 /** @description The problems with a request. Each key is the name of an invalid field. */
@@ -2836,7 +2836,7 @@ export interface FieldErrors {
     [key: string]: string[];
 }
 /**
- * @description A value by which lift can be filtered.
+ * @description A value that can be used to filter lift.
  * @example {
  *       "label": "Early morning",
  *       "short_label": "Early",
@@ -2852,7 +2852,7 @@ export interface FilterOption {
     value?: string;
 }
 /**
- * @description A value by which lift can be filtered. The vendor's documentation does not state the type of the value.
+ * @description A value that can be used to filter lift. The vendor's documentation does not state the type of the value.
  * @example mobile
  */
 export type FilterValue = unknown;
@@ -2918,7 +2918,7 @@ export interface FrequencyReport {
      */
     utc_offset?: number | null;
 }
-/** @description The two parts of the form that requests a frequency report. */
+/** @description The two parts of the form that is used to request a frequency report. */
 export interface FrequencyReportForm {
     /** @description The ids of respondents or sessions in CSV format, with one id per line. This part is absent if `survey_ids` selects the respondents. */
     csv?: string;
@@ -2951,7 +2951,7 @@ export interface FrequencyReportPage {
     total_items: number;
 }
 /**
- * @description The settings of a frequency report, which are sent as a JSON string in the form part `json`.
+ * @description The settings of a frequency report, which are sent as a JSON string in the `json` form part.
  * @example {
  *       "filter_impressions_by_timestamp": true,
  *       "survey_ids": [
@@ -3000,7 +3000,7 @@ export interface GridLine {
      * @description The position of the row or column.
      */
     order?: number;
-    /** @description The text that the respondent reads. */
+    /** @description The text shown to respondents. */
     text?: string;
     /** @description The heading of the row or column. */
     title?: string;
@@ -3041,7 +3041,7 @@ export interface GroupIds {
     /** @description The ids of the groups to remove. */
     ids: number[];
 }
-/** @description The groups of creatives, publishers or placements of a campaign. */
+/** @description The groups of creatives, publishers or placements in a campaign. */
 export interface GroupList {
     /** @description The groups of creatives, publishers or placements. */
     items: components["schemas"]["Group"][];
@@ -3066,9 +3066,9 @@ export interface GroupRemoval {
 export interface GroupRemovalError {
     /** @description The description of the error. */
     detail?: string;
-    /** @description The subject to which the error applies, such as `ids`. */
+    /** @description The subject of the error, such as `ids`. */
     scope?: string;
-    /** @description The short description of the error. */
+    /** @description A short description of the error. */
     title?: string;
 }
 /** @description The groups to create or update in a request, or the resulting groups with their ids in a response. */
@@ -3076,7 +3076,7 @@ export interface Groups {
     /** @description The groups to create or update in a request, or the resulting groups in a response. */
     groups?: components["schemas"]["GroupEntry"][];
 }
-/** @description One occasion on which a respondent saw the campaign. The TV fields are present only for TV impressions. */
+/** @description A single exposure of a respondent to the campaign. The TV fields are present only for TV impressions. */
 export interface Impression {
     /** @description The ad channel in which the impression occurred. */
     ad_channel?: string;
@@ -3212,7 +3212,7 @@ export interface Impression {
     visitor_id?: string;
 }
 /**
- * @description An industry to which a campaign can belong. The object can contain additional fields.
+ * @description An industry that can be assigned to a campaign. The object can contain additional fields.
  * @example {
  *       "id": 12,
  *       "industry_name": "Food and beverages"
@@ -3356,11 +3356,11 @@ export interface LaunchConfirmation {
     /** @description The text of the confirmation. */
     detail: string;
 }
-/** @description The response of the deprecated operation `updateLaunchedCampaign`. The expected impressions are strings. */
+/** @description The response from the deprecated `updateLaunchedCampaign` operation. The expected impressions are strings. */
 export interface LaunchedCampaign {
     /** @description The name of the campaign. */
     campaign_name?: string;
-    /** @description The advertiser for which the study is conducted. */
+    /** @description The name of the study's advertiser. */
     client_name?: string | null;
     /**
      * Format: date-time
@@ -3381,7 +3381,7 @@ export interface LaunchedCampaign {
 export interface LaunchedCampaignUpdate {
     /** @description The name of the campaign, 1 to 300 characters. */
     campaign_name?: string;
-    /** @description The advertiser for which the study is conducted, at most 300 characters. */
+    /** @description The name of the study's advertiser, at most 300 characters. */
     client_name?: string;
     /**
      * Format: date-time
@@ -3463,7 +3463,7 @@ export interface LiftByBucketList {
 export type LiftByCreative = {
     /**
      * Format: int64
-     * @description The id of the group to which the creative belongs.
+     * @description The id of the creative's group.
      */
     creative_group_id?: number;
     /** @description The id of the creative. */
@@ -3762,7 +3762,7 @@ export interface NewS2sMappingList {
     items: components["schemas"]["NewS2sMapping"][];
 }
 /**
- * @description A narrow audience to which the study is limited.
+ * @description A narrow target audience for the study.
  * @example {
  *       "target_name": "Espresso machine owners",
  *       "qualifications": [
@@ -3783,44 +3783,44 @@ export interface NicheTargeting {
     /** @description The name of the audience. */
     target_name?: string;
 }
-/** @description The values, other than demographics, by which lift can be filtered. */
+/** @description The non-demographic values that can be used to filter lift. */
 export interface NonDemographicFilters {
-    /** @description The ad lengths by which lift can be filtered. */
+    /** @description The ad lengths that can be used to filter lift. */
     ad_durations?: components["schemas"]["FilterOption"][];
-    /** @description The channels by which lift can be filtered. */
+    /** @description The channels that can be used to filter lift. */
     channels?: components["schemas"]["FilterValue"][];
-    /** @description The groups of creatives by which lift can be filtered. */
+    /** @description The groups of creatives that can be used to filter lift. */
     creative_groups?: components["schemas"]["FilterValue"][];
-    /** @description The creatives by which lift can be filtered. */
+    /** @description The creatives that can be used to filter lift. */
     creatives?: components["schemas"]["FilterValue"][];
-    /** @description The parts of the day by which lift can be filtered. */
+    /** @description The parts of the day that can be used to filter lift. */
     dayparts?: components["schemas"]["FilterOption"][];
-    /** @description The groups of device types by which lift can be filtered. */
+    /** @description The groups of device types that can be used to filter lift. */
     device_type_groups?: components["schemas"]["FilterValue"][];
-    /** @description The device types by which lift can be filtered. */
+    /** @description The device types that can be used to filter lift. */
     device_types?: components["schemas"]["FilterValue"][];
-    /** @description The numbers of exposures by which lift can be filtered. */
+    /** @description The numbers of exposures that can be used to filter lift. */
     frequency?: components["schemas"]["FilterValue"][];
-    /** @description The media channels by which lift can be filtered. */
+    /** @description The media channels that can be used to filter lift. */
     media_channels?: components["schemas"]["FilterOption"][];
-    /** @description The networks by which lift can be filtered. */
+    /** @description The networks that can be used to filter lift. */
     networks?: components["schemas"]["FilterOption"][];
-    /** @description The groups of placements by which lift can be filtered. */
+    /** @description The groups of placements that can be used to filter lift. */
     placement_groups?: components["schemas"]["FilterValue"][];
-    /** @description The placements by which lift can be filtered. */
+    /** @description The placements that can be used to filter lift. */
     placements?: components["schemas"]["FilterValue"][];
-    /** @description The groups of publishers (sites) by which lift can be filtered. */
+    /** @description The groups of publishers (sites) that can be used to filter lift. */
     publisher_groups?: components["schemas"]["FilterValue"][];
-    /** @description The publishers (sites) by which lift can be filtered. */
+    /** @description The publishers (sites) that can be used to filter lift. */
     publishers?: components["schemas"]["FilterValue"][];
-    /** @description The social platforms by which lift can be filtered. */
+    /** @description The social platforms that can be used to filter lift. */
     social_platforms?: components["schemas"]["FilterOption"][];
 }
 /** @description A pixel that counts impressions. */
 export interface Pixel {
     /**
      * Format: int64
-     * @description The id of the ad server for which the pixel is created.
+     * @description The id of the pixel's ad server.
      */
     ad_server_id?: number;
     /** @description The name of the ad server. */
@@ -3859,7 +3859,7 @@ export interface Pixel {
 export interface PixelEntry {
     /**
      * Format: int64
-     * @description The id of the ad server for which the pixel is created.
+     * @description The id of the pixel's ad server.
      */
     ad_server_id?: number;
     /** @description The name of the ad server. */
@@ -3880,7 +3880,7 @@ export interface PixelEntryList {
 }
 /** @description A group of pixels that were created together. */
 export interface PixelGroup {
-    /** @description The names of the ad servers for which the pixels were created. */
+    /** @description The names of the pixels' ad servers. */
     ad_servers?: string[];
     /**
      * Format: date-time
@@ -3925,7 +3925,7 @@ export interface PixelList {
 export interface PixelSettings {
     /**
      * Format: int64
-     * @description The id of the ad server for which the pixel is created.
+     * @description The id of the pixel's ad server.
      */
     ad_server_id?: number;
     /**
@@ -4010,7 +4010,7 @@ export interface Question {
     question_id?: number;
     /** @description The name of the question. */
     question_name?: string;
-    /** @description The text that the respondent reads. */
+    /** @description The text shown to respondents. */
     question_text?: string;
     /**
      * @description The type of the question. Values other than those listed are possible.
@@ -4031,7 +4031,7 @@ export interface QuestionAnswer {
      * @description The id of the answer.
      */
     answer_id: number;
-    /** @description The text that the respondent reads. */
+    /** @description The text shown to respondents. */
     answer_text?: string;
 }
 /** @description The common fields of draft questions and question templates. */
@@ -4047,7 +4047,7 @@ export interface QuestionFields {
      * @default false
      */
     default?: boolean;
-    /** @description The text of the answer "don't know". */
+    /** @description The text of the "don't know" answer. */
     dont_know_answer?: string;
     /**
      * @description Whether later questions depend on the answer to this question. Default: `false`.
@@ -4068,18 +4068,18 @@ export interface QuestionFields {
     max_sel?: number;
     /** @description The indexes of the answers that count as in-target. */
     multi_target_option_index?: number[];
-    /** @description The text of the answer "none of the above". */
+    /** @description The text of the "none of the above" answer. */
     none_of_the_above_answer?: string;
     /**
      * Format: int64
      * @description The position of the question in the survey.
      */
     order?: number;
-    /** @description The text of the answer "other". */
+    /** @description The text of the "other" answer. */
     other_answer?: string;
     /** @description The name of the question. */
     question_name?: string;
-    /** @description The text that the respondent reads. */
+    /** @description The text shown to respondents. */
     question_text?: string;
     /**
      * @description The type of the question, which determines how respondents answer the question. Values other than those listed are possible.
@@ -4096,7 +4096,7 @@ export interface QuestionFields {
      * @default false
      */
     randomize?: boolean;
-    /** @description The text of the answer "prefer not to say". */
+    /** @description The text of the "prefer not to say" answer. */
     refuse_to_answer?: string;
     /**
      * @description Whether the answers can be replaced. Default: `false`.
@@ -4119,11 +4119,11 @@ export interface QuestionFields {
      */
     use_question_meta?: boolean;
 }
-/** @description A template from which a draft question can be created. */
+/** @description A template for draft questions. */
 export type QuestionTemplate = {
-    /** @description The properties that a draft question from this template can set. Values other than those listed are possible. */
+    /** @description The properties that a draft question created from this template can set. Values other than those listed are possible. */
     allowed_question_properties?: ("none of the above" | (string & {}))[];
-    /** @description The types that a draft question from this template can have. */
+    /** @description The types that a draft question created from this template can have. */
     allowed_question_types?: string[];
     /** @description The columns of a grid question. The value is an object in a template and an array in a draft question. */
     columns?: {
@@ -4175,11 +4175,11 @@ export interface RemovedS2sMapping {
 export interface Respondent {
     /**
      * Format: int64
-     * @description The number of times that the respondent saw the campaign.
+     * @description The number of times the respondent saw the campaign.
      */
     frequency?: number;
     /**
-     * @description The group to which the respondent belongs. Values other than those listed are possible.
+     * @description The respondent's group. Values other than those listed are possible.
      * @example exposed
      */
     group?: "exposed" | (string & {});
@@ -4195,7 +4195,7 @@ export interface Respondent {
     weight?: number;
 }
 /**
- * @description The answers of a respondent to one question.
+ * @description A respondent's answers to one question.
  * @example {
  *       "question_id": 31877,
  *       "timestamp": "2026-09-14T18:22:05Z",
@@ -4266,12 +4266,12 @@ export interface RespondentPage {
 }
 /** @description The record of one respondent, with answers, impressions and demographics. */
 export interface RespondentRecord {
-    /** @description The answers of the respondent to demographic questions. */
+    /** @description The respondent's answers to demographic questions. */
     demographic_responses?: components["schemas"]["DemographicResponse"][];
-    /** @description The times at which the respondent saw the campaign. */
+    /** @description The respondent's exposures to the campaign. */
     impressions?: components["schemas"]["Impression"][];
     respondent?: components["schemas"]["Respondent"];
-    /** @description The answers of the respondent to the survey questions. */
+    /** @description The respondent's answers to the survey questions. */
     responses?: components["schemas"]["RespondentAnswer"][];
 }
 /**
@@ -4435,7 +4435,7 @@ export interface TagQueryParameter {
      * @description The id of the query parameter.
      */
     id: number;
-    /** @description The name of the parameter in the query string of the tag. */
+    /** @description The name of the parameter in the tag's query string. */
     query_key?: string;
     /** @description The display name of the query parameter. */
     query_label?: string;
@@ -4457,7 +4457,7 @@ export interface TagQueryParameterList {
  * @enum {string}
  */
 export type TagType = "standard" | "extra" | "ad_server" | "custom";
-/** @description An audience by which lift can be filtered. */
+/** @description An audience that can be used to filter lift. */
 export interface TargetAudience {
     /**
      * Format: int64
@@ -4489,7 +4489,7 @@ export interface TargetAudienceOption {
      * @description The precode of the answer. The value is an integer in a target audience and a string in draft settings.
      */
     precode?: number;
-    /** @description The text that the respondent reads. */
+    /** @description The text shown to respondents. */
     text?: string;
 }
 /** @description A question of a target audience, with the answers that qualify a respondent. */
@@ -4504,7 +4504,7 @@ export interface TargetAudienceQualification {
     options?: components["schemas"]["TargetAudienceOption"][];
     /** @description The name of the question. */
     question_name?: string;
-    /** @description The text that the respondent reads. */
+    /** @description The text shown to respondents. */
     question_text?: string;
 }
 /**
@@ -4628,7 +4628,7 @@ export interface TemplateField {
 }
 /** @description An access token. */
 export interface Token {
-    /** @description The access token, which is sent with the scheme `Bearer` in the `Authorization` header. */
+    /** @description The access token, which is sent with the `Bearer` scheme in the `Authorization` header. */
     access_token: string;
     /**
      * Format: int64
@@ -4671,9 +4671,9 @@ export type ResponseGroupsNotRemoved = components['responses']['GroupsNotRemoved
 export type ResponseInternalServerError = components['responses']['InternalServerError'];
 /** The resource does not exist, or the caller has no access to it. */
 export type ResponseNotFound = components['responses']['NotFound'];
-/** The service is temporarily unavailable. Wait for the time that the `Retry-After` header states. */
+/** The service is temporarily unavailable. Retry after the delay given in the `Retry-After` header. */
 export type ResponseServiceUnavailable = components['responses']['ServiceUnavailable'];
-/** Too many requests were sent, and this request had no effect. Wait for the time that the `Retry-After` header states. */
+/** Too many requests were sent, and this request had no effect. Retry after the delay given in the `Retry-After` header. */
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 /** The access token is missing, invalid or expired. */
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
@@ -4699,7 +4699,7 @@ export type ParameterCampaignNameIcontains = components['parameters']['CampaignN
 export type ParameterCampaignNameUnaccentIcontains = components['parameters']['CampaignNameUnaccentIcontains'];
 /** The id of the question in the campaign. This is the `id` field of the question, not `question_id`. */
 export type ParameterCampaignQuestionId = components['parameters']['CampaignQuestionId'];
-/** The name of the filter by which the campaigns are sorted. The vendor's documentation does not specify the order if this parameter is absent. */
+/** The name of the filter that is used to sort the campaigns. The vendor's documentation does not specify the order if this parameter is absent. */
 export type ParameterCampaignSortBy = components['parameters']['CampaignSortBy'];
 /** The sort order, ascending or descending. */
 export type ParameterCampaignSortOrder = components['parameters']['CampaignSortOrder'];
@@ -4765,7 +4765,7 @@ export type ParameterCustomVariablesC5 = components['parameters']['CustomVariabl
 export type ParameterDaypart = components['parameters']['Daypart'];
 /** Include only impressions in any of these parts of the day. */
 export type ParameterDaypartIn = components['parameters']['DaypartIn'];
-/** The name of the demographic filter by which the lift is broken down. */
+/** The name of the demographic filter that is used to break down the lift. */
 export type ParameterDemoFilterName = components['parameters']['DemoFilterName'];
 /** The demographic filters. Each key is the name of a demographic filter of the campaign, such as `demo_age`, without a suffix or with `__range`, `__gte`, `__lte` or `__in`. Each entry is sent as a separate query parameter. A `__range` filter takes two bounds, and an `__in` filter takes a list. Bounds and list items are separated by commas. */
 export type ParameterDemographics = components['parameters']['Demographics'];
@@ -4775,7 +4775,7 @@ export type ParameterDemoSubType = components['parameters']['DemoSubType'];
 export type ParameterDemoType = components['parameters']['DemoType'];
 /** Include only exposed and control respondents who use this type of device. */
 export type ParameterDeviceType = components['parameters']['DeviceType'];
-/** Include only exposed and control respondents who use any of these types of device. */
+/** Include only exposed and control respondents who use any of these device types. */
 export type ParameterDeviceTypeIn = components['parameters']['DeviceTypeIn'];
 /** Include only campaigns that end at this time. */
 export type ParameterEndDate = components['parameters']['EndDate'];
@@ -4899,7 +4899,7 @@ export type ParameterStatus = components['parameters']['Status'];
 export type ParameterStatusIn = components['parameters']['StatusIn'];
 /** Include only query parameters of these types. Default: all types. */
 export type ParameterTagTypeIn = components['parameters']['TagTypeIn'];
-/** The ids of the target audiences by which the lift is filtered. Default: the campaign's default audience. If the only value is 0, the lift is not filtered by audience. */
+/** The ids of the target audiences that are used to filter the lift. Default: the campaign's default audience. If the only value is 0, the lift is not filtered by audience. */
 export type ParameterTargetAudienceIdIn = components['parameters']['TargetAudienceIdIn'];
 /** The id of the country-language pair. */
 export type ParameterTemplateCountryLanguageId = components['parameters']['TemplateCountryLanguageId'];
@@ -5124,7 +5124,7 @@ export interface operations {
                  */
                 question__question_name__icontains?: components["parameters"]["QuestionQuestionNameIcontains"];
                 /**
-                 * @description The name of the filter by which the campaigns are sorted. The vendor's documentation does not specify the order if this parameter is absent.
+                 * @description The name of the filter that is used to sort the campaigns. The vendor's documentation does not specify the order if this parameter is absent.
                  * @example start_date
                  */
                 sort_by?: components["parameters"]["CampaignSortBy"];
@@ -5843,7 +5843,7 @@ export interface operations {
                  */
                 device_type?: components["parameters"]["DeviceType"];
                 /**
-                 * @description Include only exposed and control respondents who use any of these types of device.
+                 * @description Include only exposed and control respondents who use any of these device types.
                  * @example [
                  *       "mobile",
                  *       "tablet"
@@ -5972,7 +5972,7 @@ export interface operations {
                  */
                 respondent_id?: components["parameters"]["RespondentId"];
                 /**
-                 * @description The ids of the target audiences by which the lift is filtered. Default: the campaign's default audience. If the only value is 0, the lift is not filtered by audience.
+                 * @description The ids of the target audiences that are used to filter the lift. Default: the campaign's default audience. If the only value is 0, the lift is not filtered by audience.
                  * @example [
                  *       311,
                  *       312
@@ -6415,7 +6415,7 @@ export interface operations {
                  */
                 device_type?: components["parameters"]["DeviceType"];
                 /**
-                 * @description Include only exposed and control respondents who use any of these types of device.
+                 * @description Include only exposed and control respondents who use any of these device types.
                  * @example [
                  *       "mobile",
                  *       "tablet"
@@ -6544,7 +6544,7 @@ export interface operations {
                  */
                 respondent_id?: components["parameters"]["RespondentId"];
                 /**
-                 * @description The ids of the target audiences by which the lift is filtered. Default: the campaign's default audience. If the only value is 0, the lift is not filtered by audience.
+                 * @description The ids of the target audiences that are used to filter the lift. Default: the campaign's default audience. If the only value is 0, the lift is not filtered by audience.
                  * @example [
                  *       311,
                  *       312
@@ -6737,7 +6737,7 @@ export interface operations {
                  */
                 device_type?: components["parameters"]["DeviceType"];
                 /**
-                 * @description Include only exposed and control respondents who use any of these types of device.
+                 * @description Include only exposed and control respondents who use any of these device types.
                  * @example [
                  *       "mobile",
                  *       "tablet"
@@ -6866,7 +6866,7 @@ export interface operations {
                  */
                 respondent_id?: components["parameters"]["RespondentId"];
                 /**
-                 * @description The ids of the target audiences by which the lift is filtered. Default: the campaign's default audience. If the only value is 0, the lift is not filtered by audience.
+                 * @description The ids of the target audiences that are used to filter the lift. Default: the campaign's default audience. If the only value is 0, the lift is not filtered by audience.
                  * @example [
                  *       311,
                  *       312
@@ -7059,7 +7059,7 @@ export interface operations {
                  */
                 device_type?: components["parameters"]["DeviceType"];
                 /**
-                 * @description Include only exposed and control respondents who use any of these types of device.
+                 * @description Include only exposed and control respondents who use any of these device types.
                  * @example [
                  *       "mobile",
                  *       "tablet"
@@ -7188,7 +7188,7 @@ export interface operations {
                  */
                 respondent_id?: components["parameters"]["RespondentId"];
                 /**
-                 * @description The ids of the target audiences by which the lift is filtered. Default: the campaign's default audience. If the only value is 0, the lift is not filtered by audience.
+                 * @description The ids of the target audiences that are used to filter the lift. Default: the campaign's default audience. If the only value is 0, the lift is not filtered by audience.
                  * @example [
                  *       311,
                  *       312
@@ -7381,7 +7381,7 @@ export interface operations {
                  */
                 device_type?: components["parameters"]["DeviceType"];
                 /**
-                 * @description Include only exposed and control respondents who use any of these types of device.
+                 * @description Include only exposed and control respondents who use any of these device types.
                  * @example [
                  *       "mobile",
                  *       "tablet"
@@ -7510,7 +7510,7 @@ export interface operations {
                  */
                 respondent_id?: components["parameters"]["RespondentId"];
                 /**
-                 * @description The ids of the target audiences by which the lift is filtered. Default: the campaign's default audience. If the only value is 0, the lift is not filtered by audience.
+                 * @description The ids of the target audiences that are used to filter the lift. Default: the campaign's default audience. If the only value is 0, the lift is not filtered by audience.
                  * @example [
                  *       311,
                  *       312
@@ -7703,7 +7703,7 @@ export interface operations {
                  */
                 device_type?: components["parameters"]["DeviceType"];
                 /**
-                 * @description Include only exposed and control respondents who use any of these types of device.
+                 * @description Include only exposed and control respondents who use any of these device types.
                  * @example [
                  *       "mobile",
                  *       "tablet"
@@ -7832,7 +7832,7 @@ export interface operations {
                  */
                 respondent_id?: components["parameters"]["RespondentId"];
                 /**
-                 * @description The ids of the target audiences by which the lift is filtered. Default: the campaign's default audience. If the only value is 0, the lift is not filtered by audience.
+                 * @description The ids of the target audiences that are used to filter the lift. Default: the campaign's default audience. If the only value is 0, the lift is not filtered by audience.
                  * @example [
                  *       311,
                  *       312
@@ -8025,7 +8025,7 @@ export interface operations {
                  */
                 device_type?: components["parameters"]["DeviceType"];
                 /**
-                 * @description Include only exposed and control respondents who use any of these types of device.
+                 * @description Include only exposed and control respondents who use any of these device types.
                  * @example [
                  *       "mobile",
                  *       "tablet"
@@ -8154,7 +8154,7 @@ export interface operations {
                  */
                 respondent_id?: components["parameters"]["RespondentId"];
                 /**
-                 * @description The ids of the target audiences by which the lift is filtered. Default: the campaign's default audience. If the only value is 0, the lift is not filtered by audience.
+                 * @description The ids of the target audiences that are used to filter the lift. Default: the campaign's default audience. If the only value is 0, the lift is not filtered by audience.
                  * @example [
                  *       311,
                  *       312
@@ -8352,7 +8352,7 @@ export interface operations {
                  */
                 device_type?: components["parameters"]["DeviceType"];
                 /**
-                 * @description Include only exposed and control respondents who use any of these types of device.
+                 * @description Include only exposed and control respondents who use any of these device types.
                  * @example [
                  *       "mobile",
                  *       "tablet"
@@ -8481,7 +8481,7 @@ export interface operations {
                  */
                 respondent_id?: components["parameters"]["RespondentId"];
                 /**
-                 * @description The ids of the target audiences by which the lift is filtered. Default: the campaign's default audience. If the only value is 0, the lift is not filtered by audience.
+                 * @description The ids of the target audiences that are used to filter the lift. Default: the campaign's default audience. If the only value is 0, the lift is not filtered by audience.
                  * @example [
                  *       311,
                  *       312
@@ -8674,7 +8674,7 @@ export interface operations {
                  */
                 device_type?: components["parameters"]["DeviceType"];
                 /**
-                 * @description Include only exposed and control respondents who use any of these types of device.
+                 * @description Include only exposed and control respondents who use any of these device types.
                  * @example [
                  *       "mobile",
                  *       "tablet"
@@ -8803,7 +8803,7 @@ export interface operations {
                  */
                 respondent_id?: components["parameters"]["RespondentId"];
                 /**
-                 * @description The ids of the target audiences by which the lift is filtered. Default: the campaign's default audience. If the only value is 0, the lift is not filtered by audience.
+                 * @description The ids of the target audiences that are used to filter the lift. Default: the campaign's default audience. If the only value is 0, the lift is not filtered by audience.
                  * @example [
                  *       311,
                  *       312
@@ -8834,7 +8834,7 @@ export interface operations {
                  */
                 campaigns_pk: components["parameters"]["CampaignsPk"];
                 /**
-                 * @description The name of the demographic filter by which the lift is broken down.
+                 * @description The name of the demographic filter that is used to break down the lift.
                  * @example demo_age
                  */
                 demo_filter_name: components["parameters"]["DemoFilterName"];
@@ -9006,7 +9006,7 @@ export interface operations {
                  */
                 device_type?: components["parameters"]["DeviceType"];
                 /**
-                 * @description Include only exposed and control respondents who use any of these types of device.
+                 * @description Include only exposed and control respondents who use any of these device types.
                  * @example [
                  *       "mobile",
                  *       "tablet"
@@ -9135,7 +9135,7 @@ export interface operations {
                  */
                 respondent_id?: components["parameters"]["RespondentId"];
                 /**
-                 * @description The ids of the target audiences by which the lift is filtered. Default: the campaign's default audience. If the only value is 0, the lift is not filtered by audience.
+                 * @description The ids of the target audiences that are used to filter the lift. Default: the campaign's default audience. If the only value is 0, the lift is not filtered by audience.
                  * @example [
                  *       311,
                  *       312
@@ -9328,7 +9328,7 @@ export interface operations {
                  */
                 device_type?: components["parameters"]["DeviceType"];
                 /**
-                 * @description Include only exposed and control respondents who use any of these types of device.
+                 * @description Include only exposed and control respondents who use any of these device types.
                  * @example [
                  *       "mobile",
                  *       "tablet"
@@ -9457,7 +9457,7 @@ export interface operations {
                  */
                 respondent_id?: components["parameters"]["RespondentId"];
                 /**
-                 * @description The ids of the target audiences by which the lift is filtered. Default: the campaign's default audience. If the only value is 0, the lift is not filtered by audience.
+                 * @description The ids of the target audiences that are used to filter the lift. Default: the campaign's default audience. If the only value is 0, the lift is not filtered by audience.
                  * @example [
                  *       311,
                  *       312
@@ -9622,7 +9622,7 @@ export interface operations {
                  */
                 device_type?: components["parameters"]["DeviceType"];
                 /**
-                 * @description Include only exposed and control respondents who use any of these types of device.
+                 * @description Include only exposed and control respondents who use any of these device types.
                  * @example [
                  *       "mobile",
                  *       "tablet"
@@ -9885,7 +9885,7 @@ export interface operations {
                  */
                 device_type?: components["parameters"]["DeviceType"];
                 /**
-                 * @description Include only exposed and control respondents who use any of these types of device.
+                 * @description Include only exposed and control respondents who use any of these device types.
                  * @example [
                  *       "mobile",
                  *       "tablet"
@@ -10007,7 +10007,7 @@ export interface operations {
                  */
                 respondent_id?: components["parameters"]["RespondentId"];
                 /**
-                 * @description The ids of the target audiences by which the lift is filtered. Default: the campaign's default audience. If the only value is 0, the lift is not filtered by audience.
+                 * @description The ids of the target audiences that are used to filter the lift. Default: the campaign's default audience. If the only value is 0, the lift is not filtered by audience.
                  * @example [
                  *       311,
                  *       312
@@ -10774,7 +10774,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The values by which the lift for the campaign can be filtered. */
+            /** @description The values that can be used to filter the campaign's lift. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10834,7 +10834,7 @@ export interface operations {
                  */
                 exclude_channels?: components["parameters"]["ExcludeChannels"];
                 /**
-                 * @description The ids of the target audiences by which the lift is filtered. Default: the campaign's default audience. If the only value is 0, the lift is not filtered by audience.
+                 * @description The ids of the target audiences that are used to filter the lift. Default: the campaign's default audience. If the only value is 0, the lift is not filtered by audience.
                  * @example [
                  *       311,
                  *       312

@@ -205,7 +205,7 @@ export interface paths {
         };
         /**
          * List custom questions
-         * @description Returns the custom questions of the account in one country-language pair.
+         * @description Returns the custom questions of the account for one country-language pair.
          */
         get: operations["listCustomQuestions"];
         put?: never;
@@ -262,7 +262,7 @@ export interface paths {
         };
         /**
          * List standard questions
-         * @description Returns the standard questions of the question library in one country-language pair.
+         * @description Returns the standard questions from the question library for one country-language pair.
          */
         get: operations["listQuestions"];
         put?: never;
@@ -293,7 +293,7 @@ export interface paths {
         };
         /**
          * Get a question
-         * @description Returns one standard or custom question of the question library.
+         * @description Returns one standard or custom question from the question library.
          */
         get: operations["getQuestion"];
         put?: never;
@@ -330,7 +330,7 @@ export interface paths {
         post: operations["createOpportunitiesSubscription"];
         /**
          * Remove an opportunities subscription
-         * @description Removes the supplier's subscription to survey opportunities. The callbacks of the subscription stop.
+         * @description Removes the supplier's subscription to survey opportunities. No further callbacks are sent for it.
          */
         delete: operations["removeOpportunitiesSubscription"];
         options?: never;
@@ -364,7 +364,7 @@ export interface paths {
         post: operations["createOutcomesSubscription"];
         /**
          * Remove an outcomes subscription
-         * @description Removes the supplier's subscription to respondent outcomes. The callbacks of the subscription stop.
+         * @description Removes the supplier's subscription to respondent outcomes. No further callbacks are sent for it.
          */
         delete: operations["removeOutcomesSubscription"];
         options?: never;
@@ -599,7 +599,7 @@ export interface paths {
         };
         /**
          * List the groups of a survey
-         * @description Returns the groups to which a survey belongs. A respondent who was sent to one survey in a group must not be sent to any other survey in that group. The `SurveyGroupExists` field in the offerwall list and in the allocation of a survey shows how long this rule applies.
+         * @description Returns the groups to which a survey belongs. A respondent who was sent to one survey in a group must not be sent to any other survey in that group. The `SurveyGroupExists` field in the offerwall listing and in a survey's allocation shows how long this rule applies.
          */
         get: operations["listSurveyGroups"];
         put?: never;
@@ -816,7 +816,7 @@ export interface components {
                 "application/json": components["schemas"]["BetaErrors"];
             };
         };
-        /** @description The service is unavailable. Wait for the time that the `Retry-After` header states. */
+        /** @description The service is unavailable. Retry after the delay given in the `Retry-After` header. */
         BetaServiceUnavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -826,7 +826,7 @@ export interface components {
                 "application/json": components["schemas"]["BetaErrors"];
             };
         };
-        /** @description Too many requests were sent. Wait for the time that the `Retry-After` header states. */
+        /** @description Too many requests were sent. Retry after the delay given in the `Retry-After` header. */
         BetaTooManyRequests: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -910,7 +910,7 @@ export interface components {
                 "application/json": components["schemas"]["LegacyEnvelope"];
             };
         };
-        /** @description The service is unavailable. Wait for the time that the `Retry-After` header states. */
+        /** @description The service is unavailable. Retry after the delay given in the `Retry-After` header. */
         LegacyServiceUnavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -920,7 +920,7 @@ export interface components {
                 "application/json": components["schemas"]["LegacyEnvelope"];
             };
         };
-        /** @description Too many requests were sent. Wait for the time that the `Retry-After` header states. */
+        /** @description Too many requests were sent. Retry after the delay given in the `Retry-After` header. */
         LegacyTooManyRequests: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -984,7 +984,7 @@ export interface components {
                 "application/json": components["schemas"]["BetaErrors"];
             };
         };
-        /** @description The service is unavailable. Wait for the time that the `Retry-After` header states. */
+        /** @description The service is unavailable. Retry after the delay given in the `Retry-After` header. */
         SubscriptionServiceUnavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -994,7 +994,7 @@ export interface components {
                 "application/json": components["schemas"]["BetaErrors"];
             };
         };
-        /** @description Too many requests were sent. Wait for the time that the `Retry-After` header states. */
+        /** @description Too many requests were sent. Retry after the delay given in the `Retry-After` header. */
         SubscriptionTooManyRequests: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -1080,7 +1080,7 @@ export interface components {
          */
         SurveyNumber: number;
         /**
-         * @description Whether the response contains the active surveys of the subscription. Default: `false`.
+         * @description Whether the response contains the subscription's active surveys. Default: `false`.
          * @example true
          */
         Surveys: boolean;
@@ -1088,7 +1088,7 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description The time to wait before the next call, as a number of seconds or as an HTTP date.
+         * @description The time to wait before the next request, as a number of seconds or as an HTTP date.
          * @example 2
          */
         RetryAfter: string;
@@ -1118,7 +1118,7 @@ export type ApiMessages = string[];
 export type ApiResult = number;
 /**
  * Format: int64
- * @description A result code in addition to `ApiResult`. The value 0 means success.
+ * @description A result code that supplements `ApiResult`. The value 0 means success.
  */
 export type ApiResultCode = number;
 /** @description An error about fields that Fielding Assistant automates. */
@@ -1253,7 +1253,7 @@ export interface BetaMultipleError {
     detail?: {
         /**
          * Format: double
-         * @description The number of which the value must be a multiple.
+         * @description The value must be a multiple of this number.
          */
         denominator?: number;
         /** @description The name of the field. */
@@ -1897,10 +1897,10 @@ export interface OpportunitiesSubscription {
     key_id?: components["schemas"]["KeyId"];
     /** @description The code of the supplier to which the subscription belongs. */
     name?: string;
-    /** @description The filters of the subscription. */
+    /** @description The subscription's filters. */
     opportunities?: components["schemas"]["OpportunityFilter"][];
     public_key?: components["schemas"]["PublicKey"];
-    /** @description The active surveys of the subscription. The field is present only if the `surveys` query parameter is true. */
+    /** @description The subscription's active surveys. The field is present only if the `surveys` query parameter is true. */
     surveys?: components["schemas"]["SubscribedSurvey"][];
 }
 /** @description A supplier's subscription to survey opportunities. */
@@ -1912,7 +1912,7 @@ export interface OpportunitiesSubscriptionRequest {
     callback: string;
     /** @description Whether each survey contains its quotas and qualifications. Default: `false`. */
     include_quotas?: boolean;
-    /** @description The filters of the subscription. A survey is sent if it matches at least one filter. To match a filter, the survey must match every field of the filter. */
+    /** @description The subscription's filters. A survey is sent if it matches at least one filter. To match a filter, the survey must match every field in the filter. */
     opportunities: components["schemas"]["OpportunityFilter"][];
     /**
      * Format: int32
@@ -1949,7 +1949,7 @@ export interface Opportunity {
     bid_length_of_interview?: number;
     /**
      * Format: int64
-     * @description The id of the buyer.
+     * @description The buyer's id.
      */
     buyer_id?: number;
     /** @description Whether the survey collects personal data. */
@@ -1995,15 +1995,15 @@ export interface Opportunity {
      * @description The number of completes from all suppliers.
      */
     overall_completes?: number;
-    /** @description The tags of the buyer. */
+    /** @description The buyer's tags. */
     px_buyer_message?: string[];
     /**
-     * @description Whether the survey is open to the entire marketplace or private.
+     * @description Whether the survey is private or open to the entire marketplace.
      * @example open
      * @example private
      */
     relationship_type?: "open" | "private" | (string & {});
-    /** @description The ids (PIDs) of the supplier's respondents who can enter a recontact survey. The array is empty for other surveys, and if none of the PIDs is valid. */
+    /** @description The ids (PIDs) of the supplier's respondents who can enter a recontact survey. The array is empty for any other survey, or if none of the PIDs is valid. */
     respondent_pids?: string[] | null;
     /**
      * Format: double
@@ -2050,13 +2050,13 @@ export interface Opportunity {
 }
 /** @description The opportunities in one callback. The subscription limits the callback with `payload_max_survey_count` and `payload_max_size_mb`. */
 export type OpportunityBatch = components["schemas"]["Opportunity"][];
-/** @description A filter for surveys. A survey must match every field of the filter. */
+/** @description A filter for surveys. A survey must match every field in the filter. */
 export interface OpportunityFilter {
     /** @description The condition on the share of respondents whom the buyer expects to qualify, 0 to 100. */
     bid_incidence?: components["schemas"]["ComparePercentage"];
     /** @description The condition on the expected duration of the interview in minutes, as stated by the buyer, 0 or more. */
     bid_length_of_interview?: components["schemas"]["CompareNonNegativeFloat"];
-    /** @description The condition on the id of the buyer. */
+    /** @description The condition on the buyer's id. */
     buyer_id?: components["schemas"]["CompareInt"];
     /** @description The condition on whether the survey collects personal data. */
     collects_pii?: components["schemas"]["CompareBool"];
@@ -2070,7 +2070,7 @@ export interface OpportunityFilter {
     length_of_interview?: components["schemas"]["CompareNonNegativeInt"];
     /** @description The condition on the share of qualified respondents on mobile devices who complete the survey, 0 to 1. */
     mobile_conversion?: components["schemas"]["CompareFraction"];
-    /** @description The condition on the tags of the buyer. At least one tag must match. */
+    /** @description The condition on the buyer's tags. At least one tag must match. */
     px_buyer_message?: components["schemas"]["CompareStrArray"];
     /** @description The condition on the revenue per respondent who is sent to the survey, 0 or more. */
     revenue_per_click?: components["schemas"]["CompareNonNegativeFloat"];
@@ -2095,7 +2095,7 @@ export interface Outcome {
      */
     last_date?: string;
     marketplace_status?: components["schemas"]["MarketplaceStatus"];
-    /** @description The supplier's id of the respondent (PID). The value is blank if `marketplace_status` is 236 or 237. */
+    /** @description The supplier's id for the respondent (PID). The value is blank if `marketplace_status` is 236 or 237. */
     panelist_id?: string | null;
     /** @description The id of the parent session. */
     parent_session_id?: string;
@@ -2114,7 +2114,7 @@ export interface Outcome {
 }
 /** @description The outcomes in one callback. A receiver also accepts a single outcome that is not in an array. */
 export type OutcomeBatch = components["schemas"]["Outcome"][] | components["schemas"]["Outcome"];
-/** @description A filter for sessions. A session must match every field of the filter. */
+/** @description A filter for sessions. A session must match every field in the filter. */
 export interface OutcomeFilter {
     /** @description The condition on the response code for the client survey. */
     client_status?: components["schemas"]["CompareInt"];
@@ -2138,7 +2138,7 @@ export interface OutcomesSubscription {
     key_id?: components["schemas"]["KeyId"];
     /** @description The code of the supplier to which the subscription belongs. */
     name?: string;
-    /** @description The filters of the subscription. */
+    /** @description The subscription's filters. */
     outcomes?: components["schemas"]["OutcomeFilter"][];
     public_key?: components["schemas"]["PublicKey"];
 }
@@ -2149,20 +2149,20 @@ export interface OutcomesSubscriptionRequest {
      * @description The URL that receives the outcomes.
      */
     callback: string;
-    /** @description The filters of the subscription, at least one. A session is sent if it matches at least one filter. To match a filter, the session must match every field of the filter. */
+    /** @description The subscription's filters, at least one. A session is sent if it matches at least one filter. To match a filter, the session must match every field in the filter. */
     outcomes: components["schemas"]["OutcomeFilter"][];
 }
 /** @description The redirect or tracking code that is used when a quota is full, at most 2999 characters. The value can contain macros such as `[%MID%]` and `[%REVENUE%]`. */
 export type OverQuotaLink = string;
 /** @description The string `OK`. */
 export type PlainOk = string;
-/** @description The public key that verifies callbacks, as the base64 encoding of its DER form (SubjectPublicKeyInfo) without PEM header and footer lines. */
+/** @description The public key that verifies callbacks, in DER form (SubjectPublicKeyInfo), base64-encoded without PEM header and footer lines. */
 export type PublicKey = string;
 /** @description One of the supplier's respondents for a recontact survey. */
 export interface QualifiedRespondent {
     /** @description Whether the respondent qualifies for the recontact survey. */
     IsActive?: boolean;
-    /** @description The supplier's id of the respondent (PID). */
+    /** @description The supplier's id for the respondent (PID). */
     PID: string;
 }
 /** @description The response envelope with the respondents for a recontact survey. */
@@ -2180,7 +2180,7 @@ export interface QualifiedRespondentsResponse {
 }
 /** @description The redirect or tracking code that is used after a quality or security termination, at most 2999 characters. The value can contain macros such as `[%MID%]` and `[%REVENUE%]`. */
 export type QualityTerminationLink = string;
-/** @description A question of the question library. Only custom questions have the fields `__type` and `AccountID`. */
+/** @description A question from the question library. Only custom questions have the fields `__type` and `AccountID`. */
 export interface Question {
     /** @description The type name of a custom question. */
     __type?: string;
@@ -2207,7 +2207,7 @@ export interface Question {
     QuestionID: number;
     /** @description The text that the respondent reads. */
     QuestionText?: string;
-    /** @description The type of the question, which determines how respondents answer the question, for example with one or with several options. */
+    /** @description The type of the question, which determines how respondents answer it, for example by selecting one or several options. */
     QuestionType?: string;
     /**
      * Format: int64
@@ -2263,7 +2263,7 @@ export interface QuestionsResponse {
     ApiMessages?: components["schemas"]["ApiMessages"];
     ApiResult?: components["schemas"]["ApiResult"];
     ApiResultCode?: components["schemas"]["ApiResultCode"];
-    /** @description The questions of the library. */
+    /** @description The questions in the library. */
     Questions?: components["schemas"]["Question"][];
     ResultCount?: components["schemas"]["ResultCount"];
 }
@@ -2446,7 +2446,7 @@ export interface SurveyFields {
     BidIncidence?: number;
     /**
      * Format: int64
-     * @description The expected duration of the interview in minutes, without the exchange's prescreener.
+     * @description The expected duration of the interview in minutes, excluding the exchange's prescreener.
      */
     BidLengthOfInterview?: number;
     /**
@@ -2705,9 +2705,9 @@ export type ResponseBetaMethodNotAllowed = components['responses']['BetaMethodNo
 export type ResponseBetaNotFound = components['responses']['BetaNotFound'];
 /** A server error occurred. */
 export type ResponseBetaServerError = components['responses']['BetaServerError'];
-/** The service is unavailable. Wait for the time that the `Retry-After` header states. */
+/** The service is unavailable. Retry after the delay given in the `Retry-After` header. */
 export type ResponseBetaServiceUnavailable = components['responses']['BetaServiceUnavailable'];
-/** Too many requests were sent. Wait for the time that the `Retry-After` header states. */
+/** Too many requests were sent. Retry after the delay given in the `Retry-After` header. */
 export type ResponseBetaTooManyRequests = components['responses']['BetaTooManyRequests'];
 /** The API key is missing or unknown, has a scheme prefix, or belongs to the other environment. */
 export type ResponseBetaUnauthorized = components['responses']['BetaUnauthorized'];
@@ -2727,9 +2727,9 @@ export type ResponseLegacyForbidden = components['responses']['LegacyForbidden']
 export type ResponseLegacyNotFound = components['responses']['LegacyNotFound'];
 /** A server error occurred. */
 export type ResponseLegacyServerError = components['responses']['LegacyServerError'];
-/** The service is unavailable. Wait for the time that the `Retry-After` header states. */
+/** The service is unavailable. Retry after the delay given in the `Retry-After` header. */
 export type ResponseLegacyServiceUnavailable = components['responses']['LegacyServiceUnavailable'];
-/** Too many requests were sent. Wait for the time that the `Retry-After` header states. */
+/** Too many requests were sent. Retry after the delay given in the `Retry-After` header. */
 export type ResponseLegacyTooManyRequests = components['responses']['LegacyTooManyRequests'];
 /** The API key is missing or unknown, has a scheme prefix, or belongs to the other environment. */
 export type ResponseLegacyUnauthorized = components['responses']['LegacyUnauthorized'];
@@ -2743,9 +2743,9 @@ export type ResponseSubscriptionNotFound = components['responses']['Subscription
 export type ResponseSubscriptionPayloadTooLarge = components['responses']['SubscriptionPayloadTooLarge'];
 /** A server error occurred. */
 export type ResponseSubscriptionServerError = components['responses']['SubscriptionServerError'];
-/** The service is unavailable. Wait for the time that the `Retry-After` header states. */
+/** The service is unavailable. Retry after the delay given in the `Retry-After` header. */
 export type ResponseSubscriptionServiceUnavailable = components['responses']['SubscriptionServiceUnavailable'];
-/** Too many requests were sent. Wait for the time that the `Retry-After` header states. */
+/** Too many requests were sent. Retry after the delay given in the `Retry-After` header. */
 export type ResponseSubscriptionTooManyRequests = components['responses']['SubscriptionTooManyRequests'];
 /** The API key is missing or unknown, has a scheme prefix, or belongs to the other environment. */
 export type ResponseSubscriptionUnauthorized = components['responses']['SubscriptionUnauthorized'];
@@ -2773,9 +2773,9 @@ export type ParameterSubscriptionSupplierCode = components['parameters']['Subscr
 export type ParameterSupplierCode = components['parameters']['SupplierCode'];
 /** The number of the survey. */
 export type ParameterSurveyNumber = components['parameters']['SurveyNumber'];
-/** Whether the response contains the active surveys of the subscription. Default: `false`. */
+/** Whether the response contains the subscription's active surveys. Default: `false`. */
 export type ParameterSurveys = components['parameters']['Surveys'];
-/** The time to wait before the next call, as a number of seconds or as an HTTP date. */
+/** The time to wait before the next request, as a number of seconds or as an HTTP date. */
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 /** The definitions of the document that are outside its components. */
 export type $defs = Record<string, never>;
@@ -3195,7 +3195,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Whether the response contains the active surveys of the subscription. Default: `false`.
+                 * @description Whether the response contains the subscription's active surveys. Default: `false`.
                  * @example true
                  */
                 surveys?: components["parameters"]["Surveys"];
@@ -3249,7 +3249,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The subscription is active. Store the public key, which verifies the callbacks of the subscription. */
+            /** @description The subscription is active. Store the public key, which verifies the subscription's callbacks. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3284,7 +3284,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The subscription was removed, and its callbacks stop. */
+            /** @description The subscription was removed. No further callbacks are sent for it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3355,7 +3355,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The subscription is active. Store the public key, which verifies the callbacks of the subscription. */
+            /** @description The subscription is active. Store the public key, which verifies the subscription's callbacks. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3389,7 +3389,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The subscription was removed, and its callbacks stop. */
+            /** @description The subscription was removed. No further callbacks are sent for it. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -33,7 +33,7 @@ export const roles: ReadonlyArray<Role> = [
     links: [
       { label: "Run your first lift study", href: "/guides/lift-study/", note: "10 min" },
       { label: "Read lift every day", href: "/guides/lift-daily/", note: "guide" },
-      { label: "Get the lift of a question", href: "/brand-lift/operations/get-question-lift/", note: "GET" }
+      { label: "Get the lift for a question", href: "/brand-lift/operations/get-question-lift/", note: "GET" }
     ]
   },
   {

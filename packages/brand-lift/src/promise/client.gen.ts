@@ -54,7 +54,7 @@ export interface AudiencesClient {
   /**
    * Lists the target audiences of a campaign.
    *
-   * Returns the target audiences by which the lift for a campaign can be filtered.
+   * Returns the target audiences that can be used to filter a campaign's lift.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/target-audiences`
    *
@@ -66,7 +66,7 @@ export interface AudiencesClient {
   /**
    * Lists the demographic filters of a campaign. The names of the filters are parameters of the lift operations.
    *
-   * Returns the demographics by which the lift and the respondents of a campaign can be filtered.
+   * Returns the demographics that can be used to filter a campaign's lift and respondents.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/demographic-filters`
    *
@@ -78,8 +78,8 @@ export interface AudiencesClient {
   /**
    * Returns the non-demographic filters of a campaign, such as devices, creatives and placements.
    *
-   * Returns the devices, creatives, placements, publishers, frequencies, channels and other values by which the lift for a campaign
-   * can be filtered.
+   * Returns the devices, creatives, placements, publishers, frequencies, channels and other values that can be used to filter a
+   * campaign's lift.
    *
    * `GET /api/impact-measurement/v1/campaigns/{id}/non-demographic-filters`
    *
@@ -134,8 +134,8 @@ export interface CampaignsClient {
   /**
    * Creates a draft. The response contains the `campaign_id`, which tracking tags must contain.
    *
-   * Creates a draft, which can be changed until it is launched. The response contains `campaign_id`, which must be part of the
-   * tracking tag of the creatives. The `data_partners` field is required if impressions on linear TV are expected.
+   * Creates a draft, which can be changed until it is launched. The response contains `campaign_id`, which must be included in the
+   * creatives' tracking tag. The `data_partners` field is required if impressions on linear TV are expected.
    *
    * `POST /api/impact-measurement/v1/campaigns`
    *
@@ -149,7 +149,7 @@ export interface CampaignsClient {
    * of a channel can be increased until a day before the end date, by at least the channel's minimum (the brand lift document,
    * operation 5).
    *
-   * Updates the fields of a campaign that the request body contains. In a draft, all fields can be changed. In a live or complete
+   * Updates the campaign fields that are present in the request body. In a draft, all fields can be changed. In a live or complete
    * campaign, the name, the client name and the end date can be changed. The new end date can be earlier or later than the old one,
    * but must be at least one day from now. The expected impressions of a live or complete campaign can only be increased, and only if
    * at least one day remains. The minimum increase is 1,000,000 on digital channels, 5,000,000 on linear TV and 300,000 on social
@@ -201,8 +201,8 @@ export interface CountryLanguagesClient {
   /**
    * Lists all country languages (pairs of a country and a language) that support the given channels.
    *
-   * Returns the country-language pairs in which respondents can be recruited. The `country_language_id` field of a campaign contains
-   * the id of a pair.
+   * Returns the country-language pairs that are available for recruiting respondents. The `country_language_id` field of a campaign
+   * contains the id of a pair.
    *
    * `GET /api/impact-measurement/v1/country-languages`
    *
@@ -226,7 +226,7 @@ export interface CountryLanguagesClient {
   /**
    * Lists the questions that can qualify respondents in a country language.
    *
-   * Returns the screening questions that qualifications can use in one country-language pair.
+   * Returns the screening questions that qualifications can use for one country-language pair.
    *
    * `GET /api/impact-measurement/v1/country-languages/{id}/questions`
    *
@@ -270,7 +270,7 @@ export interface ExportsClient {
   /**
    * Returns the state of an Excel report. `s3_url` is null until the report is available.
    *
-   * Returns the status of an Excel report and, until the report expires, the URL from which it can be downloaded.
+   * Returns the status of an Excel report and, until the report expires, its download URL.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/export/excel/{id}`
    *
@@ -294,7 +294,7 @@ export interface ExportsClient {
   /**
    * Returns the state of a PowerPoint report. `s3_url` is null until the report is available.
    *
-   * Returns the status of a PowerPoint report and, until the report expires, the URL from which it can be downloaded.
+   * Returns the status of a PowerPoint report and, until the report expires, its download URL.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/export/powerpoint/{id}`
    *
@@ -358,7 +358,7 @@ export interface GroupsClient {
   /**
    * Lists all groups of one type, which is site, placement or creative.
    *
-   * Returns the groups of creatives, publishers or placements of a campaign.
+   * Returns the groups of creatives, publishers or placements in a campaign.
    *
    * `GET /api/impact-measurement/v1/campaigns/{id}/groups/{spca_type}`
    *
@@ -402,7 +402,7 @@ export interface IndustriesClient {
   /**
    * Lists all industries.
    *
-   * Returns the industries to which a campaign can belong. The `industry_id` field of a campaign contains the id of an industry.
+   * Returns the industries that can be assigned to a campaign. The `industry_id` field of a campaign contains the id of an industry.
    *
    * `GET /api/impact-measurement/v1/industries`
    *
@@ -542,7 +542,7 @@ export interface LiftClient {
   /**
    * Returns the lift of one question by ad length.
    *
-   * Returns the lift for one question, broken down by the length of the ad.
+   * Returns the lift for one question, broken down by ad length.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-ad-length`
    *
@@ -578,7 +578,7 @@ export interface LiftClient {
   /**
    * Returns the lift of one question by the values of a custom variable.
    *
-   * Returns the lift for one question, broken down by the values of a custom variable of the tracking tag.
+   * Returns the lift for one question, broken down by the values of a custom variable in the tracking tag.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-custom-variable/{custom_var}`
    *
@@ -653,7 +653,7 @@ export interface NamesClient {
   /**
    * Lists all names of one type (site, placement or creative), each with its group.
    *
-   * Returns the names of the creatives, publishers or placements of a campaign, one page at a time. The response is an array with the
+   * Returns the names of the creatives, publishers or placements in a campaign, one page at a time. The response is an array with the
    * page as its only item.
    *
    * `GET /api/impact-measurement/v1/campaigns/{id}/names/{spca_type}`
@@ -666,7 +666,7 @@ export interface NamesClient {
   /**
    * Lists all names of one type (site, placement or creative), with their impressions.
    *
-   * Returns the creatives, publishers or placements of a campaign with their names, groups and impressions, one page at a time. The
+   * Returns the creatives, publishers or placements in a campaign with their names, groups and impressions, one page at a time. The
    * response is an array with the page as its only item.
    *
    * `GET /api/impact-measurement/v1/campaigns/{id}/names/{spca_type}/impressions`
@@ -679,7 +679,7 @@ export interface NamesClient {
   /**
    * Returns the names of a campaign's sites, placements and creatives, grouped by type.
    *
-   * Returns the names of all creatives, placements and publishers of a campaign.
+   * Returns the names of all creatives, placements and publishers in a campaign.
    *
    * `GET /api/impact-measurement/v1/campaigns/{id}/names`
    *
@@ -691,7 +691,7 @@ export interface NamesClient {
   /**
    * Assigns names to the ids of sites, placements and creatives, grouped by type.
    *
-   * Assigns names to the creatives, placements and publishers of a campaign.
+   * Assigns names to the creatives, placements and publishers in a campaign.
    *
    * `POST /api/impact-measurement/v1/campaigns/{id}/names`
    *
@@ -703,7 +703,7 @@ export interface NamesClient {
   /**
    * Assigns names and groups to the ids of one type (site, placement or creative).
    *
-   * Assigns names and groups to the creatives, publishers or placements of a campaign. The request body and the response body are
+   * Assigns names and groups to the creatives, publishers or placements in a campaign. The request body and the response body are
    * arrays.
    *
    * `POST /api/impact-measurement/v1/campaigns/{id}/names/{spca_type}`
@@ -890,7 +890,7 @@ export interface RespondentsClient {
   /**
    * Lists all respondents that match the filters.
    *
-   * Returns the respondents of a campaign who match all filters, with their answers, impressions and demographics, one page at a time.
+   * Returns the campaign respondents who match all filters, with their answers, impressions and demographics, one page at a time.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/respondents`
    *
@@ -902,8 +902,8 @@ export interface RespondentsClient {
   /**
    * Returns all respondents as a CSV string. The entire string is kept in memory.
    *
-   * Exports, as CSV, the respondents of a campaign who match all filters, with their demographics, impressions and answers. Because
-   * the response can be large, read it as a stream.
+   * Exports a campaign's respondents as CSV, with their demographics, impressions and answers. Only respondents who match all filters
+   * are included. Because the response can be large, read it as a stream.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/respondents/csv`
    *
@@ -915,8 +915,8 @@ export interface RespondentsClient {
   /**
    * Streams the CSV as bytes, in constant memory.
    *
-   * Exports, as CSV, the respondents of a campaign who match all filters, with their demographics, impressions and answers. Because
-   * the response can be large, read it as a stream.
+   * Exports a campaign's respondents as CSV, with their demographics, impressions and answers. Only respondents who match all filters
+   * are included. Because the response can be large, read it as a stream.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/respondents/csv`
    *

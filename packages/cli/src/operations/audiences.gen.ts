@@ -29,7 +29,7 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "GET",
     path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/target-audiences",
     summary: "List target audiences",
-    description: "Returns the target audiences by which the lift for a campaign can be filtered.",
+    description: "Returns the target audiences that can be used to filter a campaign's lift.",
     retry: "safe",
     options: [
       option2
@@ -45,7 +45,7 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "GET",
     path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/demographic-filters",
     summary: "List demographic filters",
-    description: "Returns the demographics by which the lift and the respondents of a campaign can be filtered.",
+    description: "Returns the demographics that can be used to filter a campaign's lift and respondents.",
     retry: "safe",
     options: [
       option2,
@@ -63,7 +63,7 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "GET",
     path: "/api/impact-measurement/v1/campaigns/{id}/non-demographic-filters",
     summary: "List non-demographic filters",
-    description: "Returns the devices, creatives, placements, publishers, frequencies, channels and other values by which the lift for a campaign can be filtered.",
+    description: "Returns the devices, creatives, placements, publishers, frequencies, channels and other values that can be used to filter a campaign's lift.",
     retry: "safe",
     options: [
       option1

@@ -12,8 +12,8 @@ export const operations: ReadonlyArray<Operation> = [
     operationId: "listCountryLanguages",
     verb: "GET",
     path: "/api/impact-measurement/v1/country-languages",
-    summary: "List country languages",
-    description: "Returns the country-language pairs in which respondents can be recruited. The `country_language_id` field of a campaign contains the id of a pair.",
+    summary: "List country-language pairs",
+    description: "Returns the country-language pairs that are available for recruiting respondents. The `country_language_id` field of a campaign contains the id of a pair.",
     retry: "safe",
     options: [
       {"option":"channels","in":"query","name":"channels","type":"array","items":{"type":"string","enum":["linear_tv","digital"]},"description":"Include only country-language pairs that support these channels. Default: all pairs.","example":["digital"]}
@@ -28,7 +28,7 @@ export const operations: ReadonlyArray<Operation> = [
     operationId: "getCountryLanguage",
     verb: "GET",
     path: "/api/impact-measurement/v1/country-languages/{id}",
-    summary: "Get a country language",
+    summary: "Get a country-language pair",
     description: "Returns one country-language pair.",
     retry: "safe",
     options: [
@@ -43,8 +43,8 @@ export const operations: ReadonlyArray<Operation> = [
     operationId: "listCountryLanguageQuestions",
     verb: "GET",
     path: "/api/impact-measurement/v1/country-languages/{id}/questions",
-    summary: "List the screening questions of a country language",
-    description: "Returns the screening questions that qualifications can use in one country-language pair.",
+    summary: "List the screening questions for a country-language pair",
+    description: "Returns the screening questions that qualifications can use for one country-language pair.",
     retry: "safe",
     options: [
       option1,

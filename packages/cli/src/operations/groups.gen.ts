@@ -14,7 +14,7 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "GET",
     path: "/api/impact-measurement/v1/campaigns/{id}/groups/{spca_type}",
     summary: "List groups",
-    description: "Returns the groups of creatives, publishers or placements of a campaign.",
+    description: "Returns the groups of creatives, publishers or placements in a campaign.",
     retry: "safe",
     options: [
       option1,

@@ -11,7 +11,7 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "GET",
     path: "/api/impact-measurement/v1/industries",
     summary: "List industries",
-    description: "Returns the industries to which a campaign can belong. The `industry_id` field of a campaign contains the id of an industry.",
+    description: "Returns the industries that can be assigned to a campaign. The `industry_id` field of a campaign contains the id of an industry.",
     retry: "safe",
     options: [],
     rows: "items",

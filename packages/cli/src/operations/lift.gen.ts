@@ -8,7 +8,7 @@ const option3: Option = {"option":"confidence-level","in":"query","name":"confid
 const option4: Option = {"option":"confidence-level-in","in":"query","name":"confidence_level__in","type":"array","items":{"type":"number","enum":[0.8,0.85,0.9,0.95]},"default":[0.9],"description":"The confidence levels at which lift is tested. The `statistical_test` field contains one entry for each level. Default: 0.9.","example":[0.8,0.85,0.9,0.95]}
 const option5: Option = {"option":"channel-in","in":"query","name":"channel__in","type":"array","items":{"type":"string"},"description":"Include only respondents who were reached in any of these channels. Default: all channels.","example":["digital","social"]}
 const option6: Option = {"option":"exclude-channels","in":"query","name":"exclude_channels","type":"array","items":{"type":"string"},"description":"Exclude respondents who were reached in any of these channels. Default: none.","example":["linear_tv"]}
-const option7: Option = {"option":"target-audience-id-in","in":"query","name":"target_audience_id__in","type":"array","items":{"type":"integer"},"description":"The ids of the target audiences by which the lift is filtered. Default: the campaign's default audience. If the only value is 0, the lift is not filtered by audience.","example":[311,312]}
+const option7: Option = {"option":"target-audience-id-in","in":"query","name":"target_audience_id__in","type":"array","items":{"type":"integer"},"description":"The ids of the target audiences that are used to filter the lift. Default: the campaign's default audience. If the only value is 0, the lift is not filtered by audience.","example":[311,312]}
 const option8: Option = {"option":"demographics","in":"query","name":"demographics","type":"object","description":"The demographic filters. Each key is the name of a demographic filter of the campaign, such as `demo_age`, without a suffix or with `__range`, `__gte`, `__lte` or `__in`. Each entry is sent as a separate query parameter. A `__range` filter takes two bounds, and an `__in` filter takes a list. Bounds and list items are separated by commas.","example":{"demo_age__range":"18,34","demo_gender__in":"1,2"}}
 const option9: Option = {"option":"timestamp-lte","in":"query","name":"timestamp__lte","type":"string","format":"date-time or date","description":"Include only data up to this time. If the value is a date, the data of the entire day is included. For daily data, the value is always interpreted as a date.","example":"2026-09-30T23:59:59Z"}
 const option10: Option = {"option":"timestamp-gte","in":"query","name":"timestamp__gte","type":"string","format":"date-time or date","description":"Include only data from this time onwards. If the value is a date, the data of the entire day is included. For daily data, the value is always interpreted as a date. A day starts at midnight UTC.","example":"2026-09-01T00:00:00Z"}
@@ -34,7 +34,7 @@ const option29: Option = {"option":"daypart-in","in":"query","name":"daypart__in
 const option30: Option = {"option":"network","in":"query","name":"network","type":"string","description":"Include only impressions on this network.","example":"ABC"}
 const option31: Option = {"option":"network-in","in":"query","name":"network__in","type":"array","items":{"type":"string"},"description":"Include only impressions on any of these networks.","example":["ABC","NBC"]}
 const option32: Option = {"option":"device-type","in":"query","name":"device_type","type":"string","description":"Include only exposed and control respondents who use this type of device.","example":"mobile"}
-const option33: Option = {"option":"device-type-in","in":"query","name":"device_type__in","type":"array","items":{"type":"string"},"description":"Include only exposed and control respondents who use any of these types of device.","example":["mobile","tablet"]}
+const option33: Option = {"option":"device-type-in","in":"query","name":"device_type__in","type":"array","items":{"type":"string"},"description":"Include only exposed and control respondents who use any of these device types.","example":["mobile","tablet"]}
 const option34: Option = {"option":"publisher-group-id","in":"query","name":"publisher_group_id","type":"string","description":"Include only impressions on publishers (sites) in this group.","example":"41"}
 const option35: Option = {"option":"publisher-group-id-in","in":"query","name":"publisher_group_id__in","type":"array","items":{"type":"string"},"description":"Include only impressions on publishers (sites) in any of these groups.","example":["41","42"]}
 const option36: Option = {"option":"placement-group-id","in":"query","name":"placement_group_id","type":"string","description":"Include only impressions of placements in this group.","example":"41"}
@@ -58,7 +58,7 @@ export const operations: ReadonlyArray<Operation> = [
     operationId: "getQuestionLift",
     verb: "GET",
     path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift",
-    summary: "Get the lift of a question",
+    summary: "Get the lift for a question",
     description: "Returns the lift for one question. Lift compares exposed with control respondents. Lift is refreshed daily until the campaign ends, and is available once `total_count` is greater than 50.",
     retry: "safe",
     options: [
@@ -119,7 +119,7 @@ export const operations: ReadonlyArray<Operation> = [
     operationId: "listCampaignLift",
     verb: "GET",
     path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/lift",
-    summary: "List the lift of all questions",
+    summary: "List the lift for all questions",
     description: "Returns the lift for every question of a campaign. Lift compares exposed with control respondents. Lift is refreshed daily until the campaign ends, and is available for a question once its `total_count` is greater than 50.",
     retry: "safe",
     options: [
@@ -180,7 +180,7 @@ export const operations: ReadonlyArray<Operation> = [
     operationId: "getCampaignOverviewLift",
     verb: "GET",
     path: "/api/impact-measurement/v1/campaigns/{id}/overview-lift",
-    summary: "Get the overview lift of a campaign",
+    summary: "Get the overview lift for a campaign",
     description: "Returns the lift for the default question and the progress of the campaign in days, impressions and completes.",
     retry: "safe",
     options: [
@@ -267,7 +267,7 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "GET",
     path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-ad-length",
     summary: "List lift by ad length",
-    description: "Returns the lift for one question, broken down by the length of the ad.",
+    description: "Returns the lift for one question, broken down by ad length.",
     retry: "safe",
     options: [
       option1,
@@ -453,7 +453,7 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "GET",
     path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-custom-variable/{custom_var}",
     summary: "List lift by custom variable",
-    description: "Returns the lift for one question, broken down by the values of a custom variable of the tracking tag.",
+    description: "Returns the lift for one question, broken down by the values of a custom variable in the tracking tag.",
     retry: "safe",
     options: [
       option1,
@@ -583,7 +583,7 @@ export const operations: ReadonlyArray<Operation> = [
     options: [
       option1,
       option2,
-      {"option":"demo-filter-name","in":"path","name":"demo_filter_name","type":"string","enum":["demo_age","demo_hhi","demo_hhi_int","demo_education","demo_gender","demo_region"],"required":true,"description":"The name of the demographic filter by which the lift is broken down.","example":"demo_age"},
+      {"option":"demo-filter-name","in":"path","name":"demo_filter_name","type":"string","enum":["demo_age","demo_hhi","demo_hhi_int","demo_education","demo_gender","demo_region"],"required":true,"description":"The name of the demographic filter that is used to break down the lift.","example":"demo_age"},
       {"option":"use-buckets","in":"query","name":"use_buckets","type":"boolean","default":true,"description":"Whether answers are grouped into buckets. Default: `true`. If the value is `false`, each answer is a separate bucket.","example":true},
       option3,
       option4,

@@ -16,7 +16,7 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "GET",
     path: "/api/impact-measurement/v1/campaigns/{id}/names/{spca_type}",
     summary: "List names of a type",
-    description: "Returns the names of the creatives, publishers or placements of a campaign, one page at a time. The response is an array with the page as its only item.",
+    description: "Returns the names of the creatives, publishers or placements in a campaign, one page at a time. The response is an array with the page as its only item.",
     retry: "safe",
     pages: true,
     options: [
@@ -37,7 +37,7 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "GET",
     path: "/api/impact-measurement/v1/campaigns/{id}/names/{spca_type}/impressions",
     summary: "List names with impressions",
-    description: "Returns the creatives, publishers or placements of a campaign with their names, groups and impressions, one page at a time. The response is an array with the page as its only item.",
+    description: "Returns the creatives, publishers or placements in a campaign with their names, groups and impressions, one page at a time. The response is an array with the page as its only item.",
     retry: "safe",
     pages: true,
     options: [
@@ -55,8 +55,8 @@ export const operations: ReadonlyArray<Operation> = [
     operationId: "getCampaignNames",
     verb: "GET",
     path: "/api/impact-measurement/v1/campaigns/{id}/names",
-    summary: "Get the names of a campaign",
-    description: "Returns the names of all creatives, placements and publishers of a campaign.",
+    summary: "Get a campaign's names",
+    description: "Returns the names of all creatives, placements and publishers in a campaign.",
     retry: "safe",
     options: [
       option1
@@ -71,7 +71,7 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "POST",
     path: "/api/impact-measurement/v1/campaigns/{id}/names",
     summary: "Assign names",
-    description: "Assigns names to the creatives, placements and publishers of a campaign.",
+    description: "Assigns names to the creatives, placements and publishers in a campaign.",
     retry: "once",
     options: [
       option1
@@ -87,7 +87,7 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "POST",
     path: "/api/impact-measurement/v1/campaigns/{id}/names/{spca_type}",
     summary: "Assign names and groups",
-    description: "Assigns names and groups to the creatives, publishers or placements of a campaign. The request body and the response body are arrays.",
+    description: "Assigns names and groups to the creatives, publishers or placements in a campaign. The request body and the response body are arrays.",
     retry: "once",
     options: [
       option1,

@@ -17,7 +17,7 @@ export const operations: ReadonlyArray<Operation> = [
     retry: "safe",
     options: [
       option1,
-      {"option":"surveys","in":"query","name":"surveys","type":"boolean","description":"Whether the response contains the active surveys of the subscription. Default: `false`.","example":true}
+      {"option":"surveys","in":"query","name":"surveys","type":"boolean","description":"Whether the response contains the subscription's active surveys. Default: `false`.","example":true}
     ],
     columns: ["callback","include_quotas","opportunities","name","surveys","public_key","key_id"]
   },
@@ -29,7 +29,7 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "DELETE",
     path: "/supply/opportunities/v1/subscriptions/{supplier_code}",
     summary: "Remove an opportunities subscription",
-    description: "Removes the supplier's subscription to survey opportunities. The callbacks of the subscription stop.",
+    description: "Removes the supplier's subscription to survey opportunities. No further callbacks are sent for it.",
     retry: "once",
     consequence: {"permanent":"Callbacks stop, and missed callbacks are not resent."},
     options: [
@@ -51,7 +51,7 @@ export const operations: ReadonlyArray<Operation> = [
     options: [
       option1
     ],
-    body: {"mediaType":"application/json","required":true,"members":[{"name":"callback","type":"string","format":"uri","required":true,"description":"The URL that receives the opportunities."},{"name":"include_quotas","type":"boolean","description":"Whether each survey contains its quotas and qualifications. Default: `false`."},{"name":"payload_max_size_mb","type":"integer","format":"int32","exclusiveMinimum":4,"exclusiveMaximum":32,"default":8,"description":"The maximum size of a callback in megabytes, more than 4 and less than 32."},{"name":"payload_max_survey_count","type":"integer","format":"int32","minimum":1000,"exclusiveMaximum":10000,"default":1000,"description":"The maximum number of surveys in a callback, at least 1000 and less than 10000."},{"name":"send_interval_seconds","type":"integer","format":"int32","exclusiveMinimum":5,"exclusiveMaximum":30,"default":15,"description":"The minimum time, in seconds, for which opportunities are collected before they are sent in a batch, more than 5 and less than 30."},{"name":"opportunities","type":"array","items":{"type":"object"},"required":true,"description":"The filters of the subscription. A survey is sent if it matches at least one filter. To match a filter, the survey must match every field of the filter."}],"example":{"callback":"https://panel.example.com/callbacks/opportunities","include_quotas":true,"payload_max_size_mb":8,"payload_max_survey_count":1000,"send_interval_seconds":15,"opportunities":[{"country_language":{"in":["eng_us","eng_ca"]},"study_type":{"in":["adhoc","recontact"]},"bid_length_of_interview":{"lte":20},"collects_pii":{"eq":false},"revenue_per_interview":{"gte":1},"conversion":{"gte":0.1,"lte":1}}]}},
+    body: {"mediaType":"application/json","required":true,"members":[{"name":"callback","type":"string","format":"uri","required":true,"description":"The URL that receives the opportunities."},{"name":"include_quotas","type":"boolean","description":"Whether each survey contains its quotas and qualifications. Default: `false`."},{"name":"payload_max_size_mb","type":"integer","format":"int32","exclusiveMinimum":4,"exclusiveMaximum":32,"default":8,"description":"The maximum size of a callback in megabytes, more than 4 and less than 32."},{"name":"payload_max_survey_count","type":"integer","format":"int32","minimum":1000,"exclusiveMaximum":10000,"default":1000,"description":"The maximum number of surveys in a callback, at least 1000 and less than 10000."},{"name":"send_interval_seconds","type":"integer","format":"int32","exclusiveMinimum":5,"exclusiveMaximum":30,"default":15,"description":"The minimum time, in seconds, for which opportunities are collected before they are sent in a batch, more than 5 and less than 30."},{"name":"opportunities","type":"array","items":{"type":"object"},"required":true,"description":"The subscription's filters. A survey is sent if it matches at least one filter. To match a filter, the survey must match every field in the filter."}],"example":{"callback":"https://panel.example.com/callbacks/opportunities","include_quotas":true,"payload_max_size_mb":8,"payload_max_survey_count":1000,"send_interval_seconds":15,"opportunities":[{"country_language":{"in":["eng_us","eng_ca"]},"study_type":{"in":["adhoc","recontact"]},"bid_length_of_interview":{"lte":20},"collects_pii":{"eq":false},"revenue_per_interview":{"gte":1},"conversion":{"gte":0.1,"lte":1}}]}},
     columns: []
   }
 ]

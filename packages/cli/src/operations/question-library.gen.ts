@@ -14,7 +14,7 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "GET",
     path: "/Lookup/v1/QuestionLibrary/AllQuestions/{CountryLanguageID}",
     summary: "List standard questions",
-    description: "Returns the standard questions of the question library in one country-language pair.",
+    description: "Returns the standard questions from the question library for one country-language pair.",
     retry: "safe",
     options: [
       option1
@@ -30,7 +30,7 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "GET",
     path: "/Lookup/v1/QuestionLibrary/AllCustomQuestionsByAccount/{CountryLanguageID}",
     summary: "List custom questions",
-    description: "Returns the custom questions of the account in one country-language pair.",
+    description: "Returns the custom questions of the account for one country-language pair.",
     retry: "safe",
     options: [
       option1
@@ -46,7 +46,7 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "GET",
     path: "/Lookup/v1/QuestionLibrary/QuestionById/{CountryLanguageID}/{QuestionID}",
     summary: "Get a question",
-    description: "Returns one standard or custom question of the question library.",
+    description: "Returns one standard or custom question from the question library.",
     retry: "safe",
     options: [
       option1,

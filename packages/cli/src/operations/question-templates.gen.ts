@@ -32,7 +32,7 @@ export const operations: ReadonlyArray<Operation> = [
     operationId: "listCampaignQuestionTemplates",
     verb: "GET",
     path: "/api/impact-measurement/v1/campaigns/{id}/question-templates",
-    summary: "List the question templates of a campaign",
+    summary: "List a campaign's question templates",
     description: "Returns the question templates that match the current setup of a campaign. Templates for extra questions are not returned.",
     retry: "safe",
     options: [

@@ -12,7 +12,7 @@ export const operations: ReadonlyArray<Operation> = [
     operationId: "listCampaignQuestions",
     verb: "GET",
     path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/questions",
-    summary: "List the questions of a campaign",
+    summary: "List a campaign's questions",
     description: "Returns the questions of a campaign with their answers. Use the `id` field of a question to request its lift.",
     retry: "safe",
     options: [
@@ -32,7 +32,7 @@ export const operations: ReadonlyArray<Operation> = [
     operationId: "getCampaignQuestion",
     verb: "GET",
     path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{id}",
-    summary: "Get a question of a campaign",
+    summary: "Get a campaign question",
     description: "Returns one question of a campaign with its answers.",
     retry: "safe",
     options: [

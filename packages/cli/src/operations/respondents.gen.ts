@@ -29,7 +29,7 @@ const option24: Option = {"option":"daypart-in","in":"query","name":"daypart__in
 const option25: Option = {"option":"network","in":"query","name":"network","type":"string","description":"Include only impressions on this network.","example":"ABC"}
 const option26: Option = {"option":"network-in","in":"query","name":"network__in","type":"array","items":{"type":"string"},"description":"Include only impressions on any of these networks.","example":["ABC","NBC"]}
 const option27: Option = {"option":"device-type","in":"query","name":"device_type","type":"string","description":"Include only exposed and control respondents who use this type of device.","example":"mobile"}
-const option28: Option = {"option":"device-type-in","in":"query","name":"device_type__in","type":"array","items":{"type":"string"},"description":"Include only exposed and control respondents who use any of these types of device.","example":["mobile","tablet"]}
+const option28: Option = {"option":"device-type-in","in":"query","name":"device_type__in","type":"array","items":{"type":"string"},"description":"Include only exposed and control respondents who use any of these device types.","example":["mobile","tablet"]}
 const option29: Option = {"option":"respondent-id","in":"query","name":"respondent_id","type":"string","format":"uuid","description":"Include only the respondent with this id.","example":"5e0c1c3a-6f58-4a0e-9c2b-1f7d1c0e8a31"}
 const option30: Option = {"option":"channel","in":"query","name":"channel","type":"string","description":"Include only respondents who were reached in this channel.","example":"digital"}
 const option31: Option = {"option":"frequency","in":"query","name":"frequency","type":"integer","description":"Include only respondents who saw the campaign exactly this many times.","example":3}
@@ -47,7 +47,7 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "GET",
     path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/respondents",
     summary: "List respondents",
-    description: "Returns the respondents of a campaign who match all filters, with their answers, impressions and demographics, one page at a time.",
+    description: "Returns the campaign respondents who match all filters, with their answers, impressions and demographics, one page at a time.",
     retry: "safe",
     pages: true,
     options: [
@@ -102,11 +102,11 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "GET",
     path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/respondents/csv",
     summary: "Export respondents as CSV",
-    description: "Exports, as CSV, the respondents of a campaign who match all filters, with their demographics, impressions and answers. Because the response can be large, read it as a stream.",
+    description: "Exports a campaign's respondents as CSV, with their demographics, impressions and answers. Only respondents who match all filters are included. Because the response can be large, read it as a stream.",
     retry: "safe",
     options: [
       option1,
-      {"option":"target-audience-id-in","in":"query","name":"target_audience_id__in","type":"array","items":{"type":"integer"},"description":"The ids of the target audiences by which the lift is filtered. Default: the campaign's default audience. If the only value is 0, the lift is not filtered by audience.","example":[311,312]},
+      {"option":"target-audience-id-in","in":"query","name":"target_audience_id__in","type":"array","items":{"type":"integer"},"description":"The ids of the target audiences that are used to filter the lift. Default: the campaign's default audience. If the only value is 0, the lift is not filtered by audience.","example":[311,312]},
       option2,
       {"option":"timestamp-lte","in":"query","name":"timestamp__lte","type":"string","format":"date-time or date","description":"Include only data up to this time. If the value is a date, the data of the entire day is included. For daily data, the value is always interpreted as a date.","example":"2026-09-30T23:59:59Z"},
       {"option":"timestamp-gte","in":"query","name":"timestamp__gte","type":"string","format":"date-time or date","description":"Include only data from this time onwards. If the value is a date, the data of the entire day is included. For daily data, the value is always interpreted as a date. A day starts at midnight UTC.","example":"2026-09-01T00:00:00Z"},

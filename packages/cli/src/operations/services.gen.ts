@@ -47,11 +47,11 @@ export const services: ReadonlyArray<Service> = [
     service: "country-languages",
     client: "countryLanguages",
     api: "brand-lift",
-    summary: "Pairs of a country and a language in which respondents can be recruited, with the screening questions of each pair.",
+    summary: "Country-language pairs that are available for recruiting respondents, with the screening questions for each pair.",
     commands: [
-      {"command":"list","operationId":"listCountryLanguages","summary":"List country languages","retry":"safe"},
-      {"command":"get","operationId":"getCountryLanguage","summary":"Get a country language","retry":"safe"},
-      {"command":"questions","operationId":"listCountryLanguageQuestions","summary":"List the screening questions of a country language","retry":"safe"},
+      {"command":"list","operationId":"listCountryLanguages","summary":"List country-language pairs","retry":"safe"},
+      {"command":"get","operationId":"getCountryLanguage","summary":"Get a country-language pair","retry":"safe"},
+      {"command":"questions","operationId":"listCountryLanguageQuestions","summary":"List the screening questions for a country-language pair","retry":"safe"},
       {"command":"question-options","operationId":"listCountryLanguageQuestionOptions","summary":"List the options of a screening question","retry":"safe"}
     ],
     load: () => import("./country-languages.gen.ts")
@@ -97,7 +97,7 @@ export const services: ReadonlyArray<Service> = [
     service: "industries",
     client: "industries",
     api: "brand-lift",
-    summary: "Industries to which a campaign can belong.",
+    summary: "Industries that can be assigned to a campaign.",
     commands: [
       {"command":"list","operationId":"listIndustries","summary":"List industries","retry":"safe"}
     ],
@@ -123,9 +123,9 @@ export const services: ReadonlyArray<Service> = [
     api: "brand-lift",
     summary: "The lift for a campaign, in total and broken down by device, creative and other dimensions. Lift compares exposed with control respondents.",
     commands: [
-      {"command":"get","operationId":"getQuestionLift","summary":"Get the lift of a question","retry":"safe"},
-      {"command":"list","operationId":"listCampaignLift","summary":"List the lift of all questions","retry":"safe"},
-      {"command":"overview","operationId":"getCampaignOverviewLift","summary":"Get the overview lift of a campaign","retry":"safe"},
+      {"command":"get","operationId":"getQuestionLift","summary":"Get the lift for a question","retry":"safe"},
+      {"command":"list","operationId":"listCampaignLift","summary":"List the lift for all questions","retry":"safe"},
+      {"command":"overview","operationId":"getCampaignOverviewLift","summary":"Get the overview lift for a campaign","retry":"safe"},
       {"command":"by-ad-channel","operationId":"listLiftByAdChannel","summary":"List lift by ad channel","retry":"safe","deprecated":true},
       {"command":"by-ad-length","operationId":"listLiftByAdLength","summary":"List lift by ad length","retry":"safe"},
       {"command":"by-bucket","operationId":"listLiftByBucket","summary":"List lift by bucket","retry":"safe"},
@@ -146,7 +146,7 @@ export const services: ReadonlyArray<Service> = [
     commands: [
       {"command":"list","operationId":"listNames","summary":"List names of a type","retry":"safe"},
       {"command":"with-impressions","operationId":"listNamesWithImpressions","summary":"List names with impressions","retry":"safe"},
-      {"command":"get","operationId":"getCampaignNames","summary":"Get the names of a campaign","retry":"safe"},
+      {"command":"get","operationId":"getCampaignNames","summary":"Get a campaign's names","retry":"safe"},
       {"command":"assign","operationId":"assignCampaignNames","summary":"Assign names","retry":"once"},
       {"command":"assign-with-groups","operationId":"assignNamesAndGroups","summary":"Assign names and groups","retry":"once"}
     ],
@@ -169,10 +169,10 @@ export const services: ReadonlyArray<Service> = [
     service: "question-templates",
     client: "questionTemplates",
     api: "brand-lift",
-    summary: "Templates from which draft questions are created.",
+    summary: "Templates for draft questions.",
     commands: [
       {"command":"list","operationId":"listQuestionTemplates","summary":"List question templates","retry":"safe"},
-      {"command":"of-campaign","operationId":"listCampaignQuestionTemplates","summary":"List the question templates of a campaign","retry":"safe"}
+      {"command":"of-campaign","operationId":"listCampaignQuestionTemplates","summary":"List a campaign's question templates","retry":"safe"}
     ],
     load: () => import("./question-templates.gen.ts")
   },
@@ -182,8 +182,8 @@ export const services: ReadonlyArray<Service> = [
     api: "brand-lift",
     summary: "The questions of a launched campaign and their answers.",
     commands: [
-      {"command":"list","operationId":"listCampaignQuestions","summary":"List the questions of a campaign","retry":"safe"},
-      {"command":"get","operationId":"getCampaignQuestion","summary":"Get a question of a campaign","retry":"safe"}
+      {"command":"list","operationId":"listCampaignQuestions","summary":"List a campaign's questions","retry":"safe"},
+      {"command":"get","operationId":"getCampaignQuestion","summary":"Get a campaign question","retry":"safe"}
     ],
     load: () => import("./questions.gen.ts")
   },
@@ -204,7 +204,7 @@ export const services: ReadonlyArray<Service> = [
     service: "s2s-mappings",
     client: "s2sMappings",
     api: "brand-lift",
-    summary: "Partners that report impressions server-to-server (S2S), and the mappings of their campaigns.",
+    summary: "Partners that report impressions server-to-server (S2S), and the mappings for their campaigns.",
     commands: [
       {"command":"list","operationId":"listS2sMappings","summary":"List S2S mappings","retry":"safe"},
       {"command":"create","operationId":"createS2sMappings","summary":"Create S2S mappings","retry":"once"},
@@ -273,7 +273,7 @@ export const services: ReadonlyArray<Service> = [
     service: "surveys",
     client: "surveys",
     api: "exchange",
-    summary: "The surveys of a buyer. Each survey costs money while it is live.",
+    summary: "A buyer's surveys. Each survey costs money while it is live.",
     commands: [
       {"command":"create","operationId":"createSurvey","summary":"Create a survey","retry":"once"},
       {"command":"update","operationId":"updateSurvey","summary":"Update a survey","retry":"replaceable"},

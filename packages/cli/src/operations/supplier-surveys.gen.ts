@@ -62,7 +62,7 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "GET",
     path: "/Supply/v1/Surveys/SurveyGroups/BySurveyNumber/{SurveyNumber}/{SupplierCode}",
     summary: "List the groups of a survey",
-    description: "Returns the groups to which a survey belongs. A respondent who was sent to one survey in a group must not be sent to any other survey in that group. The `SurveyGroupExists` field in the offerwall list and in the allocation of a survey shows how long this rule applies.",
+    description: "Returns the groups to which a survey belongs. A respondent who was sent to one survey in a group must not be sent to any other survey in that group. The `SurveyGroupExists` field in the offerwall listing and in a survey's allocation shows how long this rule applies.",
     retry: "safe",
     options: [
       option2,

@@ -53,7 +53,7 @@ export interface QuestionLibraryClient {
   /**
    * Lists all standard questions for a country language.
    *
-   * Returns the standard questions of the question library in one country-language pair.
+   * Returns the standard questions from the question library for one country-language pair.
    *
    * `GET /Lookup/v1/QuestionLibrary/AllQuestions/{CountryLanguageID}`
    *
@@ -65,7 +65,7 @@ export interface QuestionLibraryClient {
   /**
    * Lists all custom questions of the account for a country language.
    *
-   * Returns the custom questions of the account in one country-language pair.
+   * Returns the custom questions of the account for one country-language pair.
    *
    * `GET /Lookup/v1/QuestionLibrary/AllCustomQuestionsByAccount/{CountryLanguageID}`
    *
@@ -77,7 +77,7 @@ export interface QuestionLibraryClient {
   /**
    * Returns one question.
    *
-   * Returns one standard or custom question of the question library.
+   * Returns one standard or custom question from the question library.
    *
    * `GET /Lookup/v1/QuestionLibrary/QuestionById/{CountryLanguageID}/{QuestionID}`
    *
@@ -202,7 +202,7 @@ export interface OpportunitiesClient {
   /**
    * Deletes the subscription, which stops its callbacks.
    *
-   * Removes the supplier's subscription to survey opportunities. The callbacks of the subscription stop.
+   * Removes the supplier's subscription to survey opportunities. No further callbacks are sent for it.
    *
    * `DELETE /supply/opportunities/v1/subscriptions/{supplier_code}`
    *
@@ -239,7 +239,7 @@ export interface OutcomesClient {
   /**
    * Deletes the subscription, which stops its callbacks.
    *
-   * Removes the supplier's subscription to respondent outcomes. The callbacks of the subscription stop.
+   * Removes the supplier's subscription to respondent outcomes. No further callbacks are sent for it.
    *
    * `DELETE /supply/respondent-outcomes/v1/subscriptions/{supplier_code}`
    *
@@ -341,8 +341,8 @@ export interface SupplierSurveysClient {
    * group.
    *
    * Returns the groups to which a survey belongs. A respondent who was sent to one survey in a group must not be sent to any other
-   * survey in that group. The `SurveyGroupExists` field in the offerwall list and in the allocation of a survey shows how long this
-   * rule applies.
+   * survey in that group. The `SurveyGroupExists` field in the offerwall listing and in a survey's allocation shows how long this rule
+   * applies.
    *
    * `GET /Supply/v1/Surveys/SurveyGroups/BySurveyNumber/{SurveyNumber}/{SupplierCode}`
    *

@@ -6,7 +6,7 @@ export const document = {
   "title": "Fieldwork inbox read API",
   "version": "0.1.0",
   "summary": "Surveys and sessions in the inbox, for programs in any language.",
-  "description": "The API is served under `/api` by default. `fieldwork-inbox serve` serves it if `FIELDWORK_INBOX_API_TOKEN` is set, and `createReadApi` of\n`@fieldwork/inbox` serves it in a program. The API is read-only. Documents are returned as the exchange sent them, with the exchange's field names.\n\nThe documents of outcomes contain `respondent_id`, `session_id` and `panelist_id`, which identify respondents. The service never logs these values.\n`FIELDWORK_INBOX_API_OUTCOMES=false` disables all operations on outcomes.",
+  "description": "The API is served under `/api` by default. `fieldwork-inbox serve` serves it if `FIELDWORK_INBOX_API_TOKEN` is set, and `createReadApi` from\n`@fieldwork/inbox` serves it in your own program. The API is read-only. Documents are returned as the exchange sent them, with the exchange's field names.\n\nOutcome documents contain `respondent_id`, `session_id` and `panelist_id`, which identify respondents. The service never logs these values.\n`FIELDWORK_INBOX_API_OUTCOMES=false` disables all outcome operations.",
   "license": {"name": "MIT", "identifier": "MIT"}
  },
  "servers": [{"url": "http://127.0.0.1:8484/api", "description": "The default address of `fieldwork-inbox serve`."}],
@@ -22,7 +22,7 @@ export const document = {
    "get": {
     "operationId": "listSurveys",
     "summary": "List surveys",
-    "description": "Returns surveys by ascending `survey_id`, one page at a time. A survey must match all given filters.",
+    "description": "Returns surveys in ascending order of `survey_id`, one page at a time. A survey must match all given filters.",
     "tags": ["Surveys"],
     "parameters": [
      {
@@ -36,7 +36,7 @@ export const document = {
       "in": "query",
       "style": "form",
       "explode": false,
-      "description": "The values of `country_language`, separated by commas.",
+      "description": "The `country_language` values to include, separated by commas.",
       "schema": {"type": "array", "minItems": 1, "items": {"type": "string", "minLength": 1}},
       "example": ["eng_us"]
      },
@@ -45,13 +45,13 @@ export const document = {
       "in": "query",
       "style": "form",
       "explode": false,
-      "description": "The values of the last `message_reason`, separated by commas.",
+      "description": "The `message_reason` values to include, separated by commas. The filter applies to each survey's last `message_reason`.",
       "schema": {"type": "array", "minItems": 1, "items": {"type": "string", "minLength": 1}}
      },
      {
       "name": "min_price",
       "in": "query",
-      "description": "The minimum revenue per interview, in the currency of the survey.",
+      "description": "The minimum revenue per interview, in the survey's currency.",
       "schema": {"type": "string", "pattern": "^\\d{1,7}(\\.\\d{1,9})?$"},
       "example": "1.25"
      },
@@ -129,7 +129,7 @@ export const document = {
    "get": {
     "operationId": "listOutcomes",
     "summary": "List outcomes",
-    "description": "Returns the latest outcome of each session by ascending `respondent_id`, one page at a time. There is no filter on `panelist_id`, because proxies write\nURLs to their logs.",
+    "description": "Returns the latest outcome of each session in ascending order of `respondent_id`, one page at a time. There is no `panelist_id` filter,\nbecause that id would be part of the URL, and proxies write URLs to their logs.",
     "tags": ["Outcomes"],
     "parameters": [
      {"name": "survey_id", "in": "query", "description": "The id of the survey.", "schema": {"type": "integer", "minimum": 0}},
@@ -181,10 +181,16 @@ export const document = {
   "/outcomes/{respondent_id}": {
    "get": {
     "operationId": "getOutcome",
-    "summary": "Get the outcome of a session with its history",
+    "summary": "Get a session's outcome and history",
     "tags": ["Outcomes"],
     "parameters": [
-     {"name": "respondent_id", "in": "path", "required": true, "description": "The exchange's id of the session.", "schema": {"type": "string", "minLength": 1}}
+     {
+      "name": "respondent_id",
+      "in": "path",
+      "required": true,
+      "description": "The exchange's id for the session.",
+      "schema": {"type": "string", "minLength": 1}
+     }
     ],
     "responses": {
      "200": {"description": "The outcome.", "content": {"application/json": {"schema": {"$ref": "#/components/schemas/OutcomeWithHistory"}}}},
@@ -199,7 +205,7 @@ export const document = {
    "get": {
     "operationId": "followChanges",
     "summary": "Read or follow changes",
-    "description": "Returns the changes in one stream after a cursor, oldest first. In `state` mode, each survey or session that has changed is returned once, in its\ncurrent state. In `messages` mode, every message is returned. Delivery is at least once: if a change is delivered again, it has the same `key`.\n\nWith `wait`, the response is delayed until there is a change (long polling). With `Accept: text/event-stream`, the response is an endless stream of\nserver-sent events. A `change` event contains a Change. An `epoch` event contains `epoch` and `begins_anew`; it is sent at the start and whenever the\nchanges start from the beginning. A comment is sent after 15 s without an event. The id of an event is its cursor. A client that reconnects sends the id\nas `Last-Event-ID`, which takes precedence over `after`.",
+    "description": "Returns one stream's changes after a given cursor, oldest first. In `state` mode, each survey or session that has changed is returned once, in its\ncurrent state. In `messages` mode, every message is returned. Delivery is at least once: if a change is delivered again, it has the same `key`.\n\nWith `wait`, the response is delayed until there is a change (long polling). With `Accept: text/event-stream`, the response is an endless stream of\nserver-sent events. A `change` event contains a Change. An `epoch` event contains `epoch` and `begins_anew`, and is sent at the start and whenever the\nchanges start from the beginning. A comment is sent after 15 s without an event. The id of an event is its cursor. A client that reconnects sends the id\nas `Last-Event-ID`, which takes precedence over `after`.",
     "tags": ["Changes"],
     "parameters": [
      {
@@ -238,7 +244,7 @@ export const document = {
         "schema": {"$ref": "#/components/schemas/Changes"},
         "examples": {"none": {"summary": "No change", "value": {"epoch": "kX0b_d2Qm1aZ", "changes": [], "cursor": "0.42.3.Zm9vYmFy"}}}
        },
-       "text/event-stream": {"schema": {"type": "string", "description": "Events `change` and `epoch`, with JSON data."}}
+       "text/event-stream": {"schema": {"type": "string", "description": "`change` and `epoch` events with JSON data."}}
       }
      },
      "400": {"$ref": "#/components/responses/BadRequest"},
@@ -267,7 +273,7 @@ export const document = {
   }
  },
  "components": {
-  "securitySchemes": {"token": {"type": "http", "scheme": "bearer", "description": "The token with which the API was started. It has at least 16 characters."}},
+  "securitySchemes": {"token": {"type": "http", "scheme": "bearer", "description": "The token that the API was started with, at least 16 characters long."}},
   "parameters": {
    "Limit": {
     "name": "limit",
@@ -278,7 +284,7 @@ export const document = {
    "UpdatedSince": {
     "name": "updated_since",
     "in": "query",
-    "description": "The earliest signature time of the last message, by the exchange's clock.",
+    "description": "A time on the exchange's clock. Only items whose last message was signed at this time or later are returned.",
     "schema": {"type": "string", "format": "date-time"},
     "example": "2026-11-23T00:00:00Z"
    }
@@ -293,11 +299,11 @@ export const document = {
     "content": {"application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
    },
    "NotFound": {
-    "description": "No message with this id has been received, or the operations on outcomes are disabled.",
+    "description": "No message about the survey or session has been received, or the outcome operations are disabled.",
     "content": {"application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
    },
    "Unavailable": {
-    "description": "The store does not respond, or too many clients are waiting for changes. Try again after `Retry-After`.",
+    "description": "The store is not responding, or too many clients are waiting for changes. Retry after the delay given in the `Retry-After` header.",
     "content": {"application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
    }
   },
@@ -310,7 +316,7 @@ export const document = {
    "Version": {
     "type": "string",
     "pattern": "^[\\d.]{60,87}$",
-    "description": "The version of a state, which can be compared as a string. Of two states of a survey or a session, the state with the greater version is newer. Refuse a state with a smaller version than the state that you have stored."
+    "description": "The version of a state. To compare two states of the same survey or session, compare their versions as strings. The state with the greater version is newer. Ignore a state whose version is less than the version that you have stored."
    },
    "Survey": {
     "type": "object",
@@ -324,7 +330,7 @@ export const document = {
      "mark": {
       "type": ["string", "null"],
       "enum": ["stale", "unknown", "gone", null],
-      "description": "The mark of the gap detector, or null if the survey has no mark. `stale`: the exchange has sent the survey since the last message that was received. `unknown`: the exchange lists the survey as live, but no message about it was received. `gone`: the exchange no longer lists the survey."
+      "description": "The mark set by the gap detector, or null if the survey has no mark. `stale`: the exchange has sent the survey since the last message that was received. `unknown`: the exchange lists the survey as live, but no message about it was received. `gone`: the exchange no longer lists the survey."
      },
      "document": {"type": "object", "description": "The entire document as last sent by the exchange."}
     }
@@ -341,7 +347,7 @@ export const document = {
      "mark": {
       "type": ["string", "null"],
       "enum": ["stale", "unknown", "gone", null],
-      "description": "The mark of the gap detector, or null if the survey has no mark. `stale`: the exchange has sent the survey since the last message that was received. `unknown`: the exchange lists the survey as live, but no message about it was received. `gone`: the exchange no longer lists the survey."
+      "description": "The mark set by the gap detector, or null if the survey has no mark. `stale`: the exchange has sent the survey since the last message that was received. `unknown`: the exchange lists the survey as live, but no message about it was received. `gone`: the exchange no longer lists the survey."
      },
      "document": {"type": "object", "description": "The entire document as last sent by the exchange."},
      "history": {
@@ -355,13 +361,16 @@ export const document = {
     "type": "object",
     "required": ["hash", "first_signed_at", "last_signed_at", "message_reason", "price", "total_remaining"],
     "additionalProperties": false,
-    "description": "A document that the survey has had.",
+    "description": "A current or earlier document of the survey.",
     "properties": {
      "hash": {"type": "string", "description": "The hash that identifies the document."},
      "first_signed_at": {"$ref": "#/components/schemas/SignedAt"},
      "last_signed_at": {"$ref": "#/components/schemas/SignedAt"},
      "message_reason": {"type": ["string", "null"], "description": "The `message_reason` in the document."},
-     "price": {"type": ["string", "null"], "description": "The revenue per interview as a decimal. Null if the document has none that could be interpreted."},
+     "price": {
+      "type": ["string", "null"],
+      "description": "The revenue per interview as a decimal. Null if the document contains no revenue that could be interpreted."
+     },
      "total_remaining": {"type": ["integer", "null"], "description": "The `total_remaining` in the document."}
     }
    },
@@ -404,20 +413,23 @@ export const document = {
     "type": "object",
     "required": ["stream", "key", "version", "cursor", "signed_at", "document"],
     "additionalProperties": false,
-    "description": "A state of a survey or a session, or a message.",
+    "description": "The current state of a survey or session, or a message.",
     "properties": {
      "stream": {"type": "string", "enum": ["opportunities", "outcomes"], "description": "The stream of the change."},
-     "survey_id": {"type": "integer", "description": "The id of the survey. Only in the `opportunities` stream."},
-     "respondent_id": {"type": "string", "description": "The id of the session. Only in the `outcomes` stream."},
+     "survey_id": {"type": "integer", "description": "The id of the survey. Present only in the `opportunities` stream."},
+     "respondent_id": {"type": "string", "description": "The id of the session. Present only in the `outcomes` stream."},
      "status": {"$ref": "#/components/schemas/Status"},
      "mark": {
       "type": ["string", "null"],
       "enum": ["stale", "unknown", "gone", null],
-      "description": "The mark of the gap detector, or null if the survey has no mark. Only in the `opportunities` stream in `state` mode."
+      "description": "The mark set by the gap detector, or null if the survey has no mark. Present only in the `opportunities` stream in `state` mode."
      },
      "key": {"type": "string", "description": "The key for idempotent processing. If the message is delivered again, the key is the same."},
      "version": {"$ref": "#/components/schemas/Version"},
-     "cursor": {"type": "string", "description": "The cursor of the change. Store the cursor after the change has been handled, and send it as `after`."},
+     "cursor": {
+      "type": "string",
+      "description": "The cursor of the change. Store the cursor after you have handled the change, and send it as `after` in the next request."
+     },
      "signed_at": {"$ref": "#/components/schemas/SignedAt"},
      "document": {"type": "object", "description": "The survey or outcome as sent by the exchange."}
     }
@@ -429,7 +441,7 @@ export const document = {
     "properties": {
      "epoch": {
       "type": "string",
-      "description": "The epoch of the changes. If it differs from the epoch of an earlier response, the changes do not continue the earlier changes."
+      "description": "The epoch of the changes. If it differs from the epoch in an earlier response, these changes do not follow on from the earlier changes."
      },
      "changes": {"type": "array", "items": {"$ref": "#/components/schemas/Change"}},
      "cursor": {"type": ["string", "null"], "description": "The value of `after` for the next request. Null before the first change."}
@@ -475,9 +487,9 @@ export const document = {
        "additionalProperties": false,
        "properties": {
         "stream": {"type": "string", "enum": ["opportunities", "outcomes"], "description": "The stream of the projection."},
-        "epoch": {"type": "string", "description": "The epoch of the stream, as in Changes."},
+        "epoch": {"type": "string", "description": "The epoch of the stream, as returned with its changes."},
         "waiting": {"type": "integer", "description": "The number of callbacks that have not been fully applied."},
-        "waiting_seconds": {"type": "number", "description": "The time in seconds for which the oldest callback that is not fully applied has been waiting."},
+        "waiting_seconds": {"type": "number", "description": "How long, in seconds, the oldest callback that has not been fully applied has been waiting."},
         "lease_age_seconds": {
          "type": "number",
          "description": "The time in seconds since the projector last renewed its lease. A value above 10 means that no projector is running."
@@ -510,7 +522,7 @@ export const document = {
      "reason": {
       "type": "string",
       "enum": ["epoch", "pruned"],
-      "description": "`epoch`: read everything again. `pruned`: read the current states, and then start the messages without `after`."
+      "description": "`epoch`: read everything again. `pruned`: read the current states, and then read the messages without `after`."
      }
     }
    }

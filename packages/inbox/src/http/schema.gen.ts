@@ -15,11 +15,11 @@ export interface paths {
         };
         /**
          * Read or follow changes
-         * @description Returns the changes in one stream after a cursor, oldest first. In `state` mode, each survey or session that has changed is returned once, in its
+         * @description Returns one stream's changes after a given cursor, oldest first. In `state` mode, each survey or session that has changed is returned once, in its
          *     current state. In `messages` mode, every message is returned. Delivery is at least once: if a change is delivered again, it has the same `key`.
          *
          *     With `wait`, the response is delayed until there is a change (long polling). With `Accept: text/event-stream`, the response is an endless stream of
-         *     server-sent events. A `change` event contains a Change. An `epoch` event contains `epoch` and `begins_anew`; it is sent at the start and whenever the
+         *     server-sent events. A `change` event contains a Change. An `epoch` event contains `epoch` and `begins_anew`, and is sent at the start and whenever the
          *     changes start from the beginning. A comment is sent after 15 s without an event. The id of an event is its cursor. A client that reconnects sends the id
          *     as `Last-Event-ID`, which takes precedence over `after`.
          */
@@ -41,8 +41,8 @@ export interface paths {
         };
         /**
          * List outcomes
-         * @description Returns the latest outcome of each session by ascending `respondent_id`, one page at a time. There is no filter on `panelist_id`, because proxies write
-         *     URLs to their logs.
+         * @description Returns the latest outcome of each session in ascending order of `respondent_id`, one page at a time. There is no `panelist_id` filter,
+         *     because that id would be part of the URL, and proxies write URLs to their logs.
          */
         get: operations["listOutcomes"];
         put?: never;
@@ -60,7 +60,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the outcome of a session with its history */
+        /** Get a session's outcome and history */
         get: operations["getOutcome"];
         put?: never;
         post?: never;
@@ -96,7 +96,7 @@ export interface paths {
         };
         /**
          * List surveys
-         * @description Returns surveys by ascending `survey_id`, one page at a time. A survey must match all given filters.
+         * @description Returns surveys in ascending order of `survey_id`, one page at a time. A survey must match all given filters.
          */
         get: operations["listSurveys"];
         put?: never;
@@ -154,7 +154,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description No message with this id has been received, or the operations on outcomes are disabled. */
+        /** @description No message about the survey or session has been received, or the outcome operations are disabled. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -172,7 +172,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The store does not respond, or too many clients are waiting for changes. Try again after `Retry-After`. */
+        /** @description The store is not responding, or too many clients are waiting for changes. Retry after the delay given in the `Retry-After` header. */
         Unavailable: {
             headers: {
                 [name: string]: unknown;
@@ -186,7 +186,7 @@ export interface components {
         /** @description The maximum number of items on a page. */
         Limit: number;
         /**
-         * @description The earliest signature time of the last message, by the exchange's clock.
+         * @description A time on the exchange's clock. Only items whose last message was signed at this time or later are returned.
          * @example 2026-11-23T00:00:00Z
          */
         UpdatedSince: string;
@@ -195,20 +195,20 @@ export interface components {
     headers: never;
     pathItems: never;
 }
-/** @description A state of a survey or a session, or a message. */
+/** @description The current state of a survey or session, or a message. */
 export interface Change {
-    /** @description The cursor of the change. Store the cursor after the change has been handled, and send it as `after`. */
+    /** @description The cursor of the change. Store the cursor after you have handled the change, and send it as `after` in the next request. */
     cursor: string;
     /** @description The survey or outcome as sent by the exchange. */
     document: Record<string, never>;
     /** @description The key for idempotent processing. If the message is delivered again, the key is the same. */
     key: string;
     /**
-     * @description The mark of the gap detector, or null if the survey has no mark. Only in the `opportunities` stream in `state` mode.
+     * @description The mark set by the gap detector, or null if the survey has no mark. Present only in the `opportunities` stream in `state` mode.
      * @enum {string|null}
      */
     mark?: "stale" | "unknown" | "gone" | null;
-    /** @description The id of the session. Only in the `outcomes` stream. */
+    /** @description The id of the session. Present only in the `outcomes` stream. */
     respondent_id?: string;
     signed_at: components["schemas"]["SignedAt"];
     status?: components["schemas"]["Status"];
@@ -217,7 +217,7 @@ export interface Change {
      * @enum {string}
      */
     stream: "opportunities" | "outcomes";
-    /** @description The id of the survey. Only in the `opportunities` stream. */
+    /** @description The id of the survey. Present only in the `opportunities` stream. */
     survey_id?: number;
     version: components["schemas"]["Version"];
 }
@@ -225,10 +225,10 @@ export interface Changes {
     changes: components["schemas"]["Change"][];
     /** @description The value of `after` for the next request. Null before the first change. */
     cursor: string | null;
-    /** @description The epoch of the changes. If it differs from the epoch of an earlier response, the changes do not continue the earlier changes. */
+    /** @description The epoch of the changes. If it differs from the epoch in an earlier response, these changes do not follow on from the earlier changes. */
     epoch: string;
 }
-/** @description A document that the survey has had. */
+/** @description A current or earlier document of the survey. */
 export interface Content {
     first_signed_at: components["schemas"]["SignedAt"];
     /** @description The hash that identifies the document. */
@@ -236,7 +236,7 @@ export interface Content {
     last_signed_at: components["schemas"]["SignedAt"];
     /** @description The `message_reason` in the document. */
     message_reason: string | null;
-    /** @description The revenue per interview as a decimal. Null if the document has none that could be interpreted. */
+    /** @description The revenue per interview as a decimal. Null if the document contains no revenue that could be interpreted. */
     price: string | null;
     /** @description The `total_remaining` in the document. */
     total_remaining: number | null;
@@ -246,7 +246,7 @@ export interface CursorGone {
     /** @description How to resolve the error. */
     detail: string;
     /**
-     * @description `epoch`: read everything again. `pruned`: read the current states, and then start the messages without `after`.
+     * @description `epoch`: read everything again. `pruned`: read the current states, and then read the messages without `after`.
      * @enum {string}
      */
     reason: "epoch" | "pruned";
@@ -305,7 +305,7 @@ export interface Stats {
     quarantined: number;
     /** @description The lag of the projections behind the log, by stream. */
     streams: {
-        /** @description The epoch of the stream, as in Changes. */
+        /** @description The epoch of the stream, as returned with its changes. */
         epoch: string;
         /** @description The time in seconds since the projector last renewed its lease. A value above 10 means that no projector is running. */
         lease_age_seconds: number;
@@ -316,7 +316,7 @@ export interface Stats {
         stream: "opportunities" | "outcomes";
         /** @description The number of callbacks that have not been fully applied. */
         waiting: number;
-        /** @description The time in seconds for which the oldest callback that is not fully applied has been waiting. */
+        /** @description How long, in seconds, the oldest callback that has not been fully applied has been waiting. */
         waiting_seconds: number;
     }[];
     /** @description The number of surveys by status, locale and last `message_reason`. */
@@ -339,7 +339,7 @@ export interface Survey {
     /** @description The entire document as last sent by the exchange. */
     document: Record<string, never>;
     /**
-     * @description The mark of the gap detector, or null if the survey has no mark. `stale`: the exchange has sent the survey since the last message that was received. `unknown`: the exchange lists the survey as live, but no message about it was received. `gone`: the exchange no longer lists the survey.
+     * @description The mark set by the gap detector, or null if the survey has no mark. `stale`: the exchange has sent the survey since the last message that was received. `unknown`: the exchange lists the survey as live, but no message about it was received. `gone`: the exchange no longer lists the survey.
      * @enum {string|null}
      */
     mark: "stale" | "unknown" | "gone" | null;
@@ -355,7 +355,7 @@ export interface SurveyWithHistory {
     /** @description The distinct documents of the survey, ordered by the time at which each was first signed. */
     history: components["schemas"]["Content"][];
     /**
-     * @description The mark of the gap detector, or null if the survey has no mark. `stale`: the exchange has sent the survey since the last message that was received. `unknown`: the exchange lists the survey as live, but no message about it was received. `gone`: the exchange no longer lists the survey.
+     * @description The mark set by the gap detector, or null if the survey has no mark. `stale`: the exchange has sent the survey since the last message that was received. `unknown`: the exchange lists the survey as live, but no message about it was received. `gone`: the exchange no longer lists the survey.
      * @enum {string|null}
      */
     mark: "stale" | "unknown" | "gone" | null;
@@ -365,19 +365,19 @@ export interface SurveyWithHistory {
     survey_id: number;
     version: components["schemas"]["Version"];
 }
-/** @description The version of a state, which can be compared as a string. Of two states of a survey or a session, the state with the greater version is newer. Refuse a state with a smaller version than the state that you have stored. */
+/** @description The version of a state. To compare two states of the same survey or session, compare their versions as strings. The state with the greater version is newer. Ignore a state whose version is less than the version that you have stored. */
 export type Version = string;
 /** A parameter is invalid. `detail` names the parameter. */
 export type ResponseBadRequest = components['responses']['BadRequest'];
-/** No message with this id has been received, or the operations on outcomes are disabled. */
+/** No message about the survey or session has been received, or the outcome operations are disabled. */
 export type ResponseNotFound = components['responses']['NotFound'];
 /** The token is missing or wrong. */
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
-/** The store does not respond, or too many clients are waiting for changes. Try again after `Retry-After`. */
+/** The store is not responding, or too many clients are waiting for changes. Retry after the delay given in the `Retry-After` header. */
 export type ResponseUnavailable = components['responses']['Unavailable'];
 /** The maximum number of items on a page. */
 export type ParameterLimit = components['parameters']['Limit'];
-/** The earliest signature time of the last message, by the exchange's clock. */
+/** A time on the exchange's clock. Only items whose last message was signed at this time or later are returned. */
 export type ParameterUpdatedSince = components['parameters']['UpdatedSince'];
 /** The definitions of the document that are outside its components. */
 export type $defs = Record<string, never>;
@@ -456,7 +456,7 @@ export interface operations {
                 /** @description The id of the survey. */
                 survey_id?: number;
                 /**
-                 * @description The earliest signature time of the last message, by the exchange's clock.
+                 * @description A time on the exchange's clock. Only items whose last message was signed at this time or later are returned.
                  * @example 2026-11-23T00:00:00Z
                  */
                 updated_since?: components["parameters"]["UpdatedSince"];
@@ -491,7 +491,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The exchange's id of the session. */
+                /** @description The exchange's id for the session. */
                 respondent_id: string;
             };
             cookie?: never;
@@ -544,16 +544,16 @@ export interface operations {
                 /** @description The maximum number of items on a page. */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The values of `country_language`, separated by commas.
+                 * @description The `country_language` values to include, separated by commas.
                  * @example [
                  *       "eng_us"
                  *     ]
                  */
                 locale?: string[];
-                /** @description The values of the last `message_reason`, separated by commas. */
+                /** @description The `message_reason` values to include, separated by commas. The filter applies to each survey's last `message_reason`. */
                 message_reason?: string[];
                 /**
-                 * @description The minimum revenue per interview, in the currency of the survey.
+                 * @description The minimum revenue per interview, in the survey's currency.
                  * @example 1.25
                  */
                 min_price?: string;
@@ -562,7 +562,7 @@ export interface operations {
                 /** @description The status of the surveys, or `any` for all surveys. Default: `live`. */
                 status?: "live" | "paused" | "deactivated" | "parked" | "any";
                 /**
-                 * @description The earliest signature time of the last message, by the exchange's clock.
+                 * @description A time on the exchange's clock. Only items whose last message was signed at this time or later are returned.
                  * @example 2026-11-23T00:00:00Z
                  */
                 updated_since?: components["parameters"]["UpdatedSince"];

@@ -6,15 +6,12 @@ export const document = {
   "title": "Fieldwork supply API",
   "version": "0.1.0",
   "summary": "Routes respondents to surveys over HTTP, for programs in any language.",
-  "description": "`createSupplyApi` of `@fieldwork/supply` serves the API, by default under `/supply`. Profiles, verdicts and reasons are the same as in `router.match` and\n`router.why`. The respondent's earlier entries are read from the store.",
+  "description": "`createSupplyApi` from `@fieldwork/supply` serves the API, by default under `/supply`. Profiles, verdicts and reasons are the same as in `router.match` and\n`router.why`. The respondent's earlier entries are read from the store.",
   "license": {"name": "MIT", "identifier": "MIT"}
  },
  "servers": [{"url": "http://127.0.0.1:8485/supply", "description": "The address at which `examples/supplier` serves the API."}],
  "security": [{"token": []}],
- "tags": [
-  {"name": "Eligibility", "description": "The surveys that a respondent may enter."},
-  {"name": "Sessions", "description": "The sessions of respondents."}
- ],
+ "tags": [{"name": "Eligibility", "description": "The surveys that a respondent may enter."}, {"name": "Sessions", "description": "Respondents' sessions."}],
  "paths": {
   "/match": {
    "post": {
@@ -186,7 +183,7 @@ export const document = {
     },
     "responses": {
      "200": {
-      "description": "The session of the respondent.",
+      "description": "The respondent's session.",
       "content": {
        "application/json": {
         "schema": {"$ref": "#/components/schemas/Returned"},
@@ -203,7 +200,7 @@ export const document = {
   }
  },
  "components": {
-  "securitySchemes": {"token": {"type": "http", "scheme": "bearer", "description": "The token with which the API was created."}},
+  "securitySchemes": {"token": {"type": "http", "scheme": "bearer", "description": "The token that was passed to `createSupplyApi`."}},
   "responses": {
    "BadRequest": {
     "description": "The request body is invalid. `detail` names the invalid field.",
@@ -222,7 +219,7 @@ export const document = {
     "content": {"application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
    },
    "Unavailable": {
-    "description": "The store does not respond, or the index is too far behind. Try again after `Retry-After`.",
+    "description": "The store is not responding, or the index is too far behind. Retry after the delay given in the `Retry-After` header.",
     "content": {"application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
    }
   },
@@ -230,17 +227,14 @@ export const document = {
    "Profile": {
     "type": "object",
     "required": ["pid", "answers"],
-    "description": "The profile of a respondent.",
+    "description": "A respondent's profile.",
     "properties": {
-     "pid": {"type": "string", "minLength": 1, "description": "The supplier's id of the respondent, sent as `PID`."},
-     "country_language": {
-      "type": "string",
-      "description": "The locale of the respondent, such as `eng_us`. If absent, surveys in every locale are considered."
-     },
+     "pid": {"type": "string", "minLength": 1, "description": "The supplier's id for the respondent, sent as `PID`."},
+     "country_language": {"type": "string", "description": "The respondent's locale, such as `eng_us`. If absent, surveys in every locale are considered."},
      "device": {
       "type": "string",
       "enum": ["desktop", "mobile"],
-      "description": "The respondent's device. Only the ranking uses it, because some surveys accept only one kind of device."
+      "description": "The respondent's device. It is used only for ranking, because some surveys accept only one type of device."
      },
      "answers": {
       "type": "object",
@@ -302,7 +296,7 @@ export const document = {
      "surveys": {"type": "integer", "description": "The number of surveys whose verdict depends on the question."},
      "value": {
       "type": "number",
-      "description": "The sum of the scores of the surveys whose verdict depends on the question, each divided by the number of questions on which that survey's verdict depends."
+      "description": "The sum of the scores of the surveys whose verdict depends on the question. Each score is first divided by the number of questions that the survey's verdict depends on."
      }
     }
    },
@@ -346,10 +340,10 @@ export const document = {
     "required": ["mid", "pid", "survey_id", "hint", "is_first"],
     "properties": {
      "mid": {"type": "string", "description": "The id of the session."},
-     "pid": {"type": "string", "description": "The supplier's id of the respondent."},
+     "pid": {"type": "string", "description": "The supplier's id for the respondent."},
      "survey_id": {"type": "integer", "description": "The id of the survey."},
      "hint": {"type": ["string", "null"], "description": "The status in the URL. Null if the URL has none."},
-     "is_first": {"type": "boolean", "description": "Whether the respondent returned for the first time."}
+     "is_first": {"type": "boolean", "description": "Whether this was the respondent's first return."}
     }
    },
    "Problem": {

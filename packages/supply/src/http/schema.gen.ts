@@ -137,7 +137,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The store does not respond, or the index is too far behind. Try again after `Retry-After`. */
+        /** @description The store is not responding, or the index is too far behind. Retry after the delay given in the `Retry-After` header. */
         Unavailable: {
             headers: {
                 [name: string]: unknown;
@@ -185,7 +185,7 @@ export interface OpenQuestion {
     question_id: number;
     /** @description The number of surveys whose verdict depends on the question. */
     surveys: number;
-    /** @description The sum of the scores of the surveys whose verdict depends on the question, each divided by the number of questions on which that survey's verdict depends. */
+    /** @description The sum of the scores of the surveys whose verdict depends on the question. Each score is first divided by the number of questions that the survey's verdict depends on. */
     value: number;
 }
 /** @description An error (RFC 9457). */
@@ -197,20 +197,20 @@ export interface Problem {
     /** @description The reason phrase of the status code. */
     title: string;
 }
-/** @description The profile of a respondent. */
+/** @description A respondent's profile. */
 export interface Profile {
     /** @description The answers by `question_id`. An empty list counts as unanswered. */
     answers: {
         [key: string]: components["schemas"]["Answer"];
     };
-    /** @description The locale of the respondent, such as `eng_us`. If absent, surveys in every locale are considered. */
+    /** @description The respondent's locale, such as `eng_us`. If absent, surveys in every locale are considered. */
     country_language?: string;
     /**
-     * @description The respondent's device. Only the ranking uses it, because some surveys accept only one kind of device.
+     * @description The respondent's device. It is used only for ranking, because some surveys accept only one type of device.
      * @enum {string}
      */
     device?: "desktop" | "mobile";
-    /** @description The supplier's id of the respondent, sent as `PID`. */
+    /** @description The supplier's id for the respondent, sent as `PID`. */
     pid: string;
 }
 export interface Reason {
@@ -222,11 +222,11 @@ export interface Reason {
 export interface Returned {
     /** @description The status in the URL. Null if the URL has none. */
     hint: string | null;
-    /** @description Whether the respondent returned for the first time. */
+    /** @description Whether this was the respondent's first return. */
     is_first: boolean;
     /** @description The id of the session. */
     mid: string;
-    /** @description The supplier's id of the respondent. */
+    /** @description The supplier's id for the respondent. */
     pid: string;
     /** @description The id of the survey. */
     survey_id: number;
@@ -260,7 +260,7 @@ export type ResponseExchangeFailed = components['responses']['ExchangeFailed'];
 export type ResponseNotFound = components['responses']['NotFound'];
 /** The token is missing or wrong. */
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
-/** The store does not respond, or the index is too far behind. Try again after `Retry-After`. */
+/** The store is not responding, or the index is too far behind. Retry after the delay given in the `Retry-After` header. */
 export type ResponseUnavailable = components['responses']['Unavailable'];
 /** The definitions of the document that are outside its components. */
 export type $defs = Record<string, never>;
@@ -316,7 +316,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The session of the respondent. */
+            /** @description The respondent's session. */
             200: {
                 headers: {
                     [name: string]: unknown;
