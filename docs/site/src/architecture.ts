@@ -9,7 +9,7 @@ import { kebab } from "./spec/links.ts"
 /** The path of the `docs` folder. The working directory of the build is the site's folder. */
 const docs = join(process.cwd(), "..")
 
-const withoutLinks = (markdown: string): string => markdown.replaceAll(/\[([^\]]+)\]\((?!https?:)[^)]*\)/g, "$1")
+const withoutLinks = (markdown: string): string => markdown.replaceAll(/\[([^[\]]+)\]\((?!https?:)[^)]*\)/g, "$1")
 
 const body = (file: string): string => withoutLinks(readFileSync(join(docs, file), "utf8").replace(/^# .*\n+/, ""))
 
