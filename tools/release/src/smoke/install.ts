@@ -10,7 +10,7 @@ import type { Tarball } from "../pack/pack.ts"
 import { readManifest } from "../packages.ts"
 
 /** The third-party packages that the programs need, in the same versions as in the workspace. The list includes optional peer dependencies. */
-const others = ["@types/node", "effect", "testcontainers", "typescript"]
+const others = ["@types/node", "effect", "testcontainers", "typescript", "vitest"]
 
 export const versionOf = (name: string): string =>
   readManifest(join(import.meta.dirname, "../../node_modules", name)).version

@@ -25,8 +25,9 @@ if (chosen.length === 0) {
   process.exit(1)
 }
 
-// The project is outside the repository, so that it cannot resolve packages from a parent folder.
+// The projects are outside the repository and outside each other, so that none can resolve packages from a parent folder.
 const project = mkdtempSync(join(tmpdir(), "fieldwork-smoke-"))
+const strictProject = mkdtempSync(join(tmpdir(), "fieldwork-smoke-pnpm-"))
 let failed = 0
 let skipped = 0
 const report = (label: string, of: string, found: ReadonlyArray<string>): void => {
@@ -42,7 +43,7 @@ try {
   report("TypeScript", "3 ways to compile", await compile(project, [process.execPath, compilerOf(project)]))
   report("Commands", "--help of each", await runCommands(project, process.execPath, tarballs))
   report("Effect 3", "an app with Effect 3", await besideEffect3(join(project, "effect-3"), tarballs))
-  report("pnpm", "types in a strict layout", await underPnpm(join(project, "pnpm"), tarballs))
+  report("pnpm", "types in a strict layout", await underPnpm(strictProject, tarballs))
   for (const { command, name, runs } of chosen) {
     const mine = programs.filter(({ kind }) => runs.includes(kind))
     try {
@@ -56,7 +57,7 @@ try {
     }
   }
 } finally {
-  rmSync(project, { recursive: true, force: true })
+  for (const folder of [project, strictProject]) rmSync(folder, { recursive: true, force: true })
 }
 console.log(`${chosen.length + 4 - failed - skipped} passed, ${failed} failed, ${skipped} skipped`)
 process.exitCode = failed > 0 ? 1 : 0
