@@ -42,17 +42,23 @@ const missing = (
   return given.startsWith(`${kind} `) ? undefined : `the header Authorization with ${kind}`
 }
 
+/** Returns the alternative security requirements of an operation, each with the schemes that are required together. */
+export const securityOf = (
+  document: Document,
+  { object }: Operation
+): ReadonlyArray<Readonly<Record<string, ReadonlyArray<string>>>> => object.security ?? document.security ?? []
+
 /**
  * Returns a description of the missing credentials, or undefined if the request contains all credentials of at least one alternative that the
  * document lists.
  */
 export const missingCredential = (
   document: Document,
-  { object }: Operation,
+  operation: Operation,
   query: URLSearchParams,
   headers: Readonly<Record<string, string>>
 ): string | undefined => {
-  const alternatives = object.security ?? document.security ?? []
+  const alternatives = securityOf(document, operation)
   const schemes = schemesOf(document)
   const lacks = alternatives.map((all) =>
     Object.keys(all).flatMap((name) => missing(schemes[name], query, headers) ?? [])

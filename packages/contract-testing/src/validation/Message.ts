@@ -76,3 +76,13 @@ export const essenceOf = (contentType: string | undefined): string =>
   (contentType ?? "").split(";")[0]?.trim().toLowerCase() ?? ""
 
 export const isJson = (mediaType: string): boolean => /^application\/(?:json|[\w.-]+\+json)$/.test(mediaType)
+
+/** Returns the parsed body of a message, or undefined if the body is empty or not JSON. */
+export const jsonOf = (headers: Readonly<Record<string, string>>, body: string): unknown => {
+  if (body === "" || !isJson(essenceOf(headers["content-type"]))) return undefined
+  try {
+    return parsed(body)
+  } catch {
+    return undefined
+  }
+}

@@ -6,7 +6,15 @@ import type { Call } from "../run/Call.ts"
 import { encoded } from "../run/callOf.ts"
 import { queryOf } from "./describe.ts"
 import type { Failure } from "./Failure.ts"
-import { keyVariables, needed, referenceIn, variable } from "./references.ts"
+import {
+  keysAt,
+  keyVariables,
+  needed,
+  noCredentials,
+  referenceIn,
+  type SentCredentials,
+  variable
+} from "./references.ts"
 
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`
 
@@ -21,23 +29,14 @@ const jq = (pointer: string): string =>
 const inHeader = ({ authorization }: Call): string =>
   authorization === undefined ? "$AUTHORIZATION" : authorizationForms[authorization].shell
 
-/** Returns the `curl` arguments that send the credentials of a call: headers and an addition to the query string. */
-const credentialsInShell = (call: Call): { readonly query: string; readonly headers: ReadonlyArray<string> } => {
+const credentialsOf = (call: Call): SentCredentials => {
   const { credential, keyPlaces } = call
-  if (credential === "none") return { query: "", headers: [] }
+  if (credential === "none") return noCredentials
   if (keyPlaces === undefined) {
     const value = { good: inHeader(call), second: "$SECOND_AUTHORIZATION", wrong: "wrong" }[credential]
-    return { query: "", headers: [`-H "Authorization: ${value}"`] }
+    return { query: "", headers: [["Authorization", value]] }
   }
-  const value = credential === "wrong" ? "wrong" : `$${keyVariables[credential]}`
-  const inQuery = keyPlaces.filter((place) => place.in === "query").map(({ name }) => `${name}=${value}`)
-  return {
-    query: inQuery.length === 0 ? "" : `"${call.query.length === 0 ? "?" : "&"}${inQuery.join("&")}"`,
-    headers: keyPlaces.flatMap(({ in: place, name }) => {
-      if (place === "query") return []
-      return [place === "cookie" ? `-H "Cookie: ${name}=${value}"` : `-H "${name}: ${value}"`]
-    })
-  }
+  return keysAt(keyPlaces, credential === "wrong" ? "wrong" : `$${keyVariables[credential]}`, call)
 }
 
 /** Returns the calls as a shell script that uses `curl` and `jq`. */
@@ -48,10 +47,10 @@ export const curlOf = ({ calls }: Failure): string => {
   return calls
     .map((call, position) => {
       const [type, text] = encoded(call) ?? []
-      const { headers, query } = credentialsInShell(call)
+      const { headers, query } = credentialsOf(call)
       const command = [
-        `curl -s -X ${call.method} "$BASE_URL"${inShell(`${call.path}${queryOf(call)}`)}${query}`,
-        ...headers,
+        `curl -s -X ${call.method} "$BASE_URL"${inShell(`${call.path}${queryOf(call)}`)}${query === "" ? "" : `"${query}"`}`,
+        ...headers.map(([name, value]) => `-H "${name}: ${value}"`),
         ...(type === undefined || text === undefined
           ? []
           : [`-H ${quoted(`Content-Type: ${type}`)}`, `--data-binary ${inShell(text)}`])

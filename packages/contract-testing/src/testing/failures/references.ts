@@ -1,7 +1,7 @@
 /**
  * The variables of an exported failure: values from earlier responses that later calls use, and the credentials.
  */
-import type { Call } from "../run/Call.ts"
+import type { Call, KeyPlace } from "../run/Call.ts"
 
 /** Returns the name of the variable for the value at a pointer in the response to a step. */
 export const variable = (index: string | number, pointer: string): string =>
@@ -26,3 +26,23 @@ export const needed = (calls: ReadonlyArray<Call>): ReadonlyMap<number, Readonly
 
 /** The environment variables that contain an API key. */
 export const keyVariables = { good: "API_KEY", second: "SECOND_API_KEY" } as const
+
+/** The part of a request that sends credentials: an addition to the query string, and headers. */
+export interface SentCredentials {
+  readonly query: string
+  readonly headers: ReadonlyArray<readonly [name: string, value: string]>
+}
+
+export const noCredentials: SentCredentials = { query: "", headers: [] }
+
+/** Returns the query string and the headers that send `value` at the given places. */
+export const keysAt = (places: ReadonlyArray<KeyPlace>, value: string, call: Call): SentCredentials => {
+  const query = places.filter((place) => place.in === "query").map(({ name }) => `${name}=${value}`)
+  return {
+    query: query.length === 0 ? "" : `${call.query.length === 0 ? "?" : "&"}${query.join("&")}`,
+    headers: places.flatMap(({ in: place, name }) => {
+      if (place === "query") return []
+      return [place === "cookie" ? (["Cookie", `${name}=${value}`] as const) : ([name, value] as const)]
+    })
+  }
+}

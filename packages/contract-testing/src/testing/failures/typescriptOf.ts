@@ -6,32 +6,37 @@ import type { Call } from "../run/Call.ts"
 import { encoded } from "../run/callOf.ts"
 import { queryOf } from "./describe.ts"
 import type { Failure } from "./Failure.ts"
-import { keyVariables, needed, referenceIn, variable } from "./references.ts"
+import {
+  keysAt,
+  keyVariables,
+  needed,
+  noCredentials,
+  referenceIn,
+  type SentCredentials,
+  variable
+} from "./references.ts"
 
-const inProgram = ({ authorization }: Call): string =>
-  authorization === undefined ? "authorization" : `authorization: ${authorizationForms[authorization].code}`
-
-/** Returns the parts of a `fetch` call that send the credentials: headers and an addition to the query string. */
-const credentialsInProgram = (call: Call): { readonly query: string; readonly headers: ReadonlyArray<string> } => {
-  const { credential, keyPlaces } = call
-  if (credential === "none") return { query: "", headers: [] }
+/** Returns the credentials of a call. The value of each header is a TypeScript expression. */
+const credentialsOf = (call: Call): SentCredentials => {
+  const { authorization, credential, keyPlaces } = call
+  if (credential === "none") return noCredentials
   if (keyPlaces === undefined) {
-    const headers = {
-      good: inProgram(call),
-      second: "authorization: process.env.SECOND_AUTHORIZATION",
-      wrong: 'authorization: "wrong"'
-    }
-    return { query: "", headers: [headers[credential]] }
+    const good = authorization === undefined ? "authorization" : authorizationForms[authorization].code
+    const value = { good, second: "process.env.SECOND_AUTHORIZATION", wrong: '"wrong"' }[credential]
+    return { query: "", headers: [["authorization", value]] }
   }
-  const value = credential === "wrong" ? "wrong" : `\${process.env.${keyVariables[credential]}}`
-  const inQuery = keyPlaces.filter((place) => place.in === "query").map(({ name }) => `${name}=${value}`)
-  return {
-    query: inQuery.length === 0 ? "" : `${call.query.length === 0 ? "?" : "&"}${inQuery.join("&")}`,
-    headers: keyPlaces.flatMap(({ in: place, name }) => {
-      if (place === "query") return []
-      return [place === "cookie" ? `cookie: \`${name}=${value}\`` : `${JSON.stringify(name)}: \`${value}\``]
-    })
-  }
+  const { headers, query } = keysAt(
+    keyPlaces,
+    credential === "wrong" ? "wrong" : `\${process.env.${keyVariables[credential]}}`,
+    call
+  )
+  return { query, headers: headers.map(([name, value]) => [name, `\`${value}\``]) }
+}
+
+/** Returns a header as a property of an object literal, in the short form if the name equals the expression. */
+const property = ([name, value]: readonly [name: string, value: string]): string => {
+  if (name === value) return name
+  return `${/^[a-z]+$/i.test(name) ? name.toLowerCase() : JSON.stringify(name)}: ${value}`
 }
 
 /** Returns the calls as a TypeScript program that uses `fetch`. */
@@ -41,8 +46,11 @@ export const typescriptOf = ({ calls, message, sentence }: Failure): string => {
     `\`${value.replaceAll(/[`\\]|\$\{/g, String.raw`\$&`).replaceAll(referenceIn, (_, index: string, pointer: string) => `\${${variable(index, pointer)}}`)}\``
   const steps = calls.map((call, position) => {
     const [type, text] = encoded(call) ?? []
-    const { headers: keys, query } = credentialsInProgram(call)
-    const headers = [...keys, ...(type === undefined ? [] : [`"content-type": ${JSON.stringify(type)}`])].join(", ")
+    const { headers: keys, query } = credentialsOf(call)
+    const headers = [
+      ...keys.map(property),
+      ...(type === undefined ? [] : [`"content-type": ${JSON.stringify(type)}`])
+    ].join(", ")
     const init = [
       `method: "${call.method}"`,
       `headers: { ${headers} }`,

@@ -1,6 +1,7 @@
 /**
  * Sends requests that no schema describes: unsupported methods, unknown paths, malformed bodies, and credentials in various formats.
  */
+import { securityOf } from "../../validation/Credentials.ts"
 import { resolveSchema } from "@fieldwork/specs/openapi"
 import { sampleOf } from "../generate/sample.ts"
 import {
@@ -99,7 +100,7 @@ const repeatedLists = async (session: Session, { document, operation }: Subject,
 
 /** Returns whether the operation requires a bearer token in the `Authorization` header. */
 const takesToken = ({ document, operation }: Subject): boolean => {
-  const [first = {}] = operation.object.security ?? document.security ?? []
+  const [first = {}] = securityOf(document, operation)
   const [name = ""] = Object.keys(first)
   const scheme = document.components?.securitySchemes?.[name]
   return scheme?.type === "http" && scheme.scheme?.toLowerCase() === "bearer"

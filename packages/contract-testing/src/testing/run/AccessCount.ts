@@ -3,6 +3,7 @@
  * serves any of the requested paths.
  */
 import type { Found as Place } from "../../validation/ContractDocument.ts"
+import { securityOf } from "../../validation/Credentials.ts"
 import type { Call } from "./Call.ts"
 
 /** The counts of responses, and the URL of the first request. */
@@ -19,8 +20,8 @@ export interface Access {
   readonly firstUrl: string | undefined
 }
 
-const needsCredentials = ({ contractDocument: { document }, operation: { object } }: Place): boolean =>
-  (object.security ?? document.security ?? []).some((schemes) => Object.keys(schemes).length > 0)
+const needsCredentials = ({ contractDocument: { document }, operation }: Place): boolean =>
+  securityOf(document, operation).some((schemes) => Object.keys(schemes).length > 0)
 
 /** Returns whether a call contains the credentials of the run in their usual format. */
 const carriesCredentials = ({ authorization, bearer, credential }: Call): boolean =>

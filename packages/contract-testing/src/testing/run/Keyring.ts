@@ -4,6 +4,7 @@
  * A bearer token is either provided by the caller, or requested with the token operation of the document and renewed before it expires.
  */
 import type { Document, Operation, SecurityScheme } from "@fieldwork/specs/openapi"
+import { securityOf } from "../../validation/Credentials.ts"
 import { isJson } from "../../validation/Message.ts"
 import type { Credential, KeyPlace } from "./Call.ts"
 import type { Send } from "./Target.ts"
@@ -47,38 +48,40 @@ const schemesOf = (document: Document, operation: Operation): Schemes => {
   return schemes
 }
 
-const readSchemes = (document: Document, { object }: Operation): Schemes => {
+const readSchemes = (document: Document, operation: Operation): Schemes => {
   const schemes = (document.components?.securitySchemes ?? {}) as Readonly<Record<string, Scheme>>
-  const [first = {}] = object.security ?? document.security ?? []
+  const [first = {}] = securityOf(document, operation)
   return Object.keys(first).flatMap((name) => {
     const scheme = schemes[name]
     return scheme === undefined ? [] : [[name, scheme] as const]
   })
 }
 
+/** Returns the part of a request that contains the key of a security scheme. */
+const placeOf = ({ in: place = "header", name = "authorization", type }: Scheme): KeyPlace =>
+  type === "apiKey" ? { in: place, name } : { in: "header", name: "authorization" }
+
 /**
  * Returns the parts of the request that contain the credentials of an operation. Returns undefined if the credentials are in the `Authorization`
  * header or the operation does not need credentials.
  */
 export const keyPlacesOf = (document: Document, operation: Operation): ReadonlyArray<KeyPlace> | undefined => {
-  const places = schemesOf(document, operation).map(([, { in: place = "header", name = "authorization", type }]) =>
-    type === "apiKey" ? { in: place, name } : { in: "header" as const, name: "authorization" }
-  )
-  return places.every(({ name, ...place }) => place.in === "header" && name.toLowerCase() === "authorization")
+  const places = schemesOf(document, operation).map(([, scheme]) => placeOf(scheme))
+  return places.every((place) => place.in === "header" && place.name.toLowerCase() === "authorization")
     ? undefined
     : places
 }
 
 const placed = (scheme: Scheme, value: string): Keys => {
-  const { name = "authorization", type } = scheme
-  if (type !== "apiKey") {
-    const kind = type === "http" && scheme.scheme?.toLowerCase() === "basic" ? "Basic" : "Bearer"
-    return { headers: { authorization: `${kind} ${value}` }, query: [] }
+  const place = placeOf(scheme)
+  if (scheme.type !== "apiKey") {
+    const kind = scheme.type === "http" && scheme.scheme?.toLowerCase() === "basic" ? "Basic" : "Bearer"
+    return { headers: { [place.name]: `${kind} ${value}` }, query: [] }
   }
-  if (scheme.in === "query") return { headers: {}, query: [[name, value]] }
-  return scheme.in === "cookie"
-    ? { headers: { cookie: `${name}=${value}` }, query: [] }
-    : { headers: { [name.toLowerCase()]: value }, query: [] }
+  if (place.in === "query") return { headers: {}, query: [[place.name, value]] }
+  return place.in === "cookie"
+    ? { headers: { cookie: `${place.name}=${value}` }, query: [] }
+    : { headers: { [place.name.toLowerCase()]: value }, query: [] }
 }
 
 export const keyringOf = (url: string, send: Send, credentials: Credentials): Keyring => {

@@ -5,7 +5,7 @@ import { matcherOf, type Document, type Operation, operationsOf } from "@fieldwo
 import { documents } from "@fieldwork/specs/documents"
 import { validateRequest } from "../../validation/validateRequest.ts"
 import { validateResponse } from "../../validation/validateResponse.ts"
-import { essenceOf, isJson, parsed, type SentRequest } from "../../validation/Message.ts"
+import { jsonOf, type SentRequest } from "../../validation/Message.ts"
 import type { Found as Place, ContractDocument } from "../../validation/ContractDocument.ts"
 import { type Access, makeAccessCount } from "./AccessCount.ts"
 import type { Budget } from "./Budget.ts"
@@ -92,15 +92,6 @@ export class UnsafeError extends Error {
 
 /** Returns whether the call requests a token. Token requests do not change any data. */
 const isToken = ({ operation }: Call): boolean => operation === "createToken"
-
-const jsonOf = (headers: Readonly<Record<string, string>>, body: string): unknown => {
-  if (body === "" || !isJson(essenceOf(headers["content-type"]))) return undefined
-  try {
-    return parsed(body)
-  } catch {
-    return undefined
-  }
-}
 
 const nextTick = () => new Promise<void>((resolve) => process.nextTick(resolve))
 
