@@ -154,7 +154,9 @@ export class ProjectionBatchBuilder {
   #addOutcome(source: Source, facts: OutcomeFacts): void {
     const { respondent_id } = facts
     this.#messages.push({ respondent_id, ...keyColumns(source), document: source.bytes })
-    // Within a batch, order keys only increase. The store compares them with the order keys of the stored rows.
+    // An operator's action can apply items of several callbacks, which were not necessarily received in the order in which they were signed.
+    const current = this.#outcomes.get(respondent_id)
+    if (current !== undefined && compareOrder(source, orderKeyOf(current)) < 0) return
     this.#outcomes.set(respondent_id, { ...facts, ...keyColumns(source), ...changedColumns(source.appliedAt) })
   }
 
