@@ -4,7 +4,7 @@ import { until } from "./run-in-page.ts"
 import { describeServed, type Served } from "./served.ts"
 
 interface Visits {
-  /** The errors and warnings on the console, and the requests to hosts other than the site's own. */
+  /** The errors and warnings in the browser console, and the requests to hosts other than the site's own. */
   readonly faults: ReadonlyArray<string>
   /** The addresses of pages that scroll horizontally. */
   readonly wide: ReadonlyArray<string>

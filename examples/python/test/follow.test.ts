@@ -49,7 +49,7 @@ const projected = async () => {
   while ((await inbox.lags()).some(({ waiting }) => waiting > 0)) await setTimeout(10)
 }
 
-/** Returns the numbers of the surveys in the database of `follow.py`. By default, only the live ones. */
+/** Returns the numbers of the surveys in the database of `follow.py`. By default, returns only live surveys. */
 const stored = (where = "where status = 'live'") => {
   const database = new DatabaseSync(state, { readOnly: true })
   const rows = database.prepare(`select survey_id from survey ${where}`).all()

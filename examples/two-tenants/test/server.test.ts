@@ -1,5 +1,6 @@
 /**
- * Tests the server with two tenants. Each tenant has its own account at a simulated service, which records the account and the path of each request.
+ * Tests the server with two tenants. Each tenant has its own account with a simulated service, which records the account and the path of each
+ * request.
  */
 import assert from "node:assert/strict"
 import { createHash } from "node:crypto"
@@ -18,7 +19,7 @@ const baseUrl = "https://lift.example"
 const names = ["north", "south"] as const
 type Name = (typeof names)[number]
 
-/** Creates an account at the simulated service, with its own data and credentials. */
+/** Creates an account with the simulated service, with its own data and credentials. */
 const makeAccount = (name: Name, seed: number) => ({
   name,
   sandbox: createSandbox({ seed }),

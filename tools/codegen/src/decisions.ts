@@ -1,5 +1,5 @@
 /**
- * Writes the decisions on points that a document leaves open, as JSON for programs and as NOTES.md for readers.
+ * Writes the decisions about points that an API document leaves open, as JSON for programs and as NOTES.md for readers.
  */
 import { readFileSync } from "node:fs"
 import type { Decision } from "@fieldwork/specs/decisions"

@@ -1,5 +1,5 @@
 /**
- * Handles the read API operation that returns changes. The response is either a page, for which the client can wait until a change arrives, or a
+ * Handles the read API operation that returns changes. The response is either a page of changes (on request, only once a change has arrived) or a
  * stream of server-sent events.
  */
 import { eventsPerPage } from "./eventStream.ts"

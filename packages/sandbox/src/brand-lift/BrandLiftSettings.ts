@@ -1,5 +1,5 @@
 /**
- * The settings that select a behaviour where the vendor's brand lift document allows several. In each type, the first alternative is the default.
+ * Settings for behaviour that the vendor's brand lift document leaves open. The first alternative of each type is the default.
  */
 import type { ArrayStyle } from "../http/Arrays.ts"
 import type { Incoming, Outgoing } from "../http/Message.ts"

@@ -1,5 +1,6 @@
 /**
- * Checks the API key. The key is the entire value of the `Authorization` header, and it must belong to the environment of the request.
+ * Checks the API key, which is the entire value of the `Authorization` header. A key for the exchange's sandbox environment gives access to at most
+ * the buyer API.
  */
 import { account } from "./data/accounts.ts"
 import type { ExchangeSettings } from "./ExchangeSettings.ts"

@@ -10,7 +10,7 @@ import type { Outgoing } from "../http/Message.ts"
 import * as Coded from "./CodedErrors.ts"
 import type { BetaError, BetaErrors } from "@fieldwork/specs/exchange/schema"
 
-/** Applies `Pick` to each member of a union, so a code keeps the keys of its own detail. */
+/** Applies `Pick` to each member of a union separately, so each error code keeps the type of its own `detail`. */
 type PickEach<Union, Key extends keyof Union> = Union extends unknown ? Pick<Union, Key> : never
 
 type Detailed = PickEach<BetaError, "code" | "detail">

@@ -14,7 +14,7 @@ const meanings = (listed: Listed | undefined): ReadonlyMap<number, string> =>
   new Map(listed?.["x-known-values"].map(({ meaning, value }) => [value, meaning]))
 
 export const spec = {
-  /** The meaning of each code. */
+  /** The meaning of each marketplace code. `clientCodes` contains the meanings of the client codes. */
   marketplaceCodes: meanings(MarketplaceStatus),
   clientCodes: meanings(ClientStatus),
   /** The default batching of callbacks. */

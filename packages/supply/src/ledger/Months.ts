@@ -20,7 +20,7 @@ const formatOf = (zone: string): Intl.DateTimeFormat => {
   return format
 }
 
-/** Returns the local time in the zone as if it were UTC, in Unix milliseconds. */
+/** Returns the local time in a time zone as if it were UTC, in Unix milliseconds. */
 const wallClock = (millis: number, zone: string): number => {
   if (zone === "UTC") return millis
   const parts = formatOf(zone).formatToParts(millis)

@@ -74,7 +74,7 @@ export const startNow = (state: CampaignState & StudyState, campaign: Campaign):
   if (study !== undefined) Study.begin(study, started, now)
 }
 
-/** Changes the end of recruitment to `end_date` immediately. In contrast, `replan` takes effect at the next quota refresh. */
+/** Changes the end of recruitment to `end_date` immediately, whereas `replan` takes effect at the next quota refresh. */
 const recruitUntil = (state: CampaignState & StudyState, campaign: Campaign, end_date: number): void => {
   const study = state.studies.get(campaign.campaign_id)
   if (study !== undefined) Study.replan(study, { ...campaign, end_date }, state.environment.clock.now())

@@ -1,5 +1,5 @@
 /**
- * Changes the status of a campaign through the control API without waiting for a date. The dates of the campaign are adjusted to the new status.
+ * Changes the status of a campaign through the control API, regardless of the campaign's dates, which are adjusted to the new status.
  *
  * The `actions` table contains the action for each pair of current and requested status, or the reason why the change is not possible.
  */

@@ -52,7 +52,7 @@ const endDate = (before: Campaign, after: CampaignSettings, now: number): Violat
 
 /**
  * Checks the expected impressions of all channels. `fields` maps each channel to the field under which its violations are reported. If several
- * channels violate the same rule on the end date, only the first is reported.
+ * channels violate the same rule about the end date, only the first is reported.
  */
 const counts = (before: Campaign, after: CampaignSettings, now: number, fields: CountFields): Violations => {
   const violations: Violations = {}

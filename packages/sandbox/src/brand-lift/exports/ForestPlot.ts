@@ -22,7 +22,7 @@ export interface Line {
 
 const heightOf = ({ label }: Line): number => Math.ceil(Math.max(1, label.length / charactersOfLine)) * lineHeight + 0.1
 
-/** Splits the rows of a plot into slides. */
+/** Distributes the rows of a plot over as many slides as they require. */
 export const slidesOf = (lines: ReadonlyArray<Line>): ReadonlyArray<ReadonlyArray<Line>> => {
   const slides: Array<Array<Line>> = []
   let remainingHeight = 0

@@ -2,7 +2,7 @@
  * The data of an export before it is rendered as a workbook or a presentation: the lift for each measured question, overall, by answer, and by
  * breakdown, such as device or creative.
  *
- * The values equal those that the API returns for the same filters at a confidence level of 90 %.
+ * The values equal those that the API returns for the same filters at a confidence level of 90%.
  */
 import type { Campaign } from "../campaigns/Campaign.ts"
 import { toText } from "../Instant.ts"

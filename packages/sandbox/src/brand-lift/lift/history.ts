@@ -36,6 +36,6 @@ const dayOf = (study: Study, index: number, level: number, { at, visible }: Refr
   }
 }
 
-/** Returns the daily lift for the question with the given index in the survey. */
+/** Returns the daily lift for the question at position `index` in the survey. */
 export const history = (study: Study, index: number, level: number): Array<LiftDay> =>
   study.refreshes.flatMap((refresh) => dayOf(study, index, level, refresh) ?? [])

@@ -25,7 +25,7 @@ export const build = (drafts: ReadonlyArray<Wire.DraftTargetAudience>, ids: Stud
 
 type Test = (respondent: number) => boolean
 
-/** The share of respondents who meet a qualification on an unlisted question, between 0 and 1. */
+/** The share of respondents, between 0 and 1, who are assumed to qualify on a question that the marketplace does not list. */
 const chance = 0.6
 
 const qualification = (

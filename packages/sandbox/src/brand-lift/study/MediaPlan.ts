@@ -32,7 +32,7 @@ export interface MediaPlan {
   readonly publishers: ReadonlyArray<{ readonly id: string }>
   readonly placements: ReadonlyArray<Placement>
   readonly creatives: ReadonlyArray<Creative>
-  /** The indexes into `placements` by channel. `creativesOf` contains the indexes into `creatives`. */
+  /** The indexes of each channel's placements in `placements`. `creativesOf` contains the indexes of each channel's creatives in `creatives`. */
   readonly placementsOf: Readonly<Partial<Record<Channel, ReadonlyArray<number>>>>
   readonly creativesOf: Readonly<Partial<Record<Channel, ReadonlyArray<number>>>>
 }

@@ -1,4 +1,4 @@
-/** Verifies the signatures of a delivery, using the supplier's keys. The control API shows the results. */
+/** Verifies the signatures of a callback with the supplier's keys. The control API returns the results. */
 import { fromBase64 } from "../../bytes.ts"
 import type { Delivery } from "../../control/schema.gen.ts"
 import { type Key, signedBytes } from "../Signer.ts"

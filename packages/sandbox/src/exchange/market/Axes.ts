@@ -40,7 +40,7 @@ const answersTo = (question: number): ReadonlyArray<readonly [precode: string, s
   return known.precodes.map((precode, index) => [precode, shares[index] ?? 0])
 }
 
-/** The set of precodes of each list, cached. */
+/** Caches the set of precodes for each list of precodes. */
 const sets = new WeakMap<ReadonlyArray<string>, ReadonlySet<string>>()
 
 const setOf = (precodes: ReadonlyArray<string>): ReadonlySet<string> => {

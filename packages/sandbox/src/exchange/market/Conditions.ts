@@ -41,13 +41,13 @@ const both = shared(["1", "2"])
 const male = shared(["1"])
 const female = shared(["2"])
 
-/** The questions on which a qualification can be drawn. Core questions are more likely to be drawn. */
+/** The questions that can be drawn for a qualification. Core questions are more likely to be drawn. */
 const qualifyingQuestions = questions.filter(
   ({ id, kind }) => id !== age && id !== gender && kind !== "Text - Open-end"
 )
 const coreQuestions = qualifyingQuestions.filter(({ isCore }) => isCore)
 
-/** Draws some of the answers to a question, but never none or all of them. */
+/** Draws at least one of the answers to a question, but not all of them. */
 const someOf = (random: Random, question: number): ReadonlyArray<string> => {
   const precodes = questionOf(question)?.precodes ?? []
   const kept = precodes.filter(() => random.chance(0.6))
@@ -143,7 +143,7 @@ interface Layout {
   readonly axes: Axes.Axes
 }
 
-/** Returns the cells into which more than 0.1 % of the qualified people fall, or an empty list if there are fewer than two such cells. */
+/** Returns the cells into which more than 0.1% of the qualified people fall, or an empty list if there are fewer than two such cells. */
 const possible = (qualifications: ReadonlyArray<Condition>, cells: Cells): Layout["partitions"][number] => {
   const axes = Axes.make(
     qualifications,
@@ -198,8 +198,8 @@ const quota = (id: number, conditions: ReadonlyArray<Condition>, share: number, 
 })
 
 /**
- * Returns the total quota and the client quotas, together with the given qualifications and the axes. Client quotas that exceed the maximum number of
- * quotas are dropped.
+ * Returns the total quota and the client quotas, together with `qualifications` and the axes. Client quotas that exceed the maximum number of quotas
+ * are dropped.
  */
 export const withClientQuotas = (
   total: Quota,

@@ -11,8 +11,8 @@ interface RandomChange {
   /** Whether the change prevents respondents from entering. Such changes do not occur in steady surveys. */
   readonly excludesRespondents?: true
   /**
-   * Whether the buyer makes the change. Such changes are not simulated for surveys that were created outside the market, because their buyers are
-   * real.
+   * Whether the change simulates an action by the buyer. Such changes do not occur in surveys that were created outside the market, because their
+   * buyers are real.
    */
   readonly byBuyer?: true
   readonly apply: (survey: Survey, random: Random, now: number) => void

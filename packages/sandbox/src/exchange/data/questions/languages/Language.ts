@@ -1,12 +1,12 @@
 /**
- * The type of a file that contains the texts of the question library in one language.
+ * The type of a file that contains the wording of the question library in one language.
  */
 
 /** The labels of options that several questions share, by the name of the option set. */
 export type OptionTexts = Readonly<Record<string, ReadonlyArray<string>>>
 
 export interface Language {
-  /** The question texts, by the name of the question. */
+  /** The wording of the questions, by the name of the question. */
   readonly questions: Readonly<Record<string, string>>
   readonly options: OptionTexts
 }
