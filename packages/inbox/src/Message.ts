@@ -19,7 +19,7 @@ export type StreamName = (typeof streamNames)[number]
 export interface OrderKey {
   /**
    * The signature time in Unix seconds, capped if it is ahead of the local clock. The cap is either five minutes after receipt or the greatest order
-   * time accepted so far, whichever is later. A single signature with a wrong year or a slow local clock therefore cannot make the wrong message the
+   * time accepted so far, whichever is later. Therefore, neither a signature with a wrong year nor a slow local clock can make the wrong message the
    * newest.
    */
   readonly orderedAt: number
@@ -61,8 +61,8 @@ export type Timing = "fresh" | "late" | "ahead"
 
 /**
  * The kind of a log entry. In addition to signed callbacks, the log contains operators' actions, because a rebuild must repeat them. `retry`
- * interprets quarantined items again, `move` applies items that were sent to the URL of the other stream, and `erasure` is the tombstone that remains
- * after a person's data was erased.
+ * interprets quarantined items again, `move` applies items that were sent to the URL of the wrong stream (such as outcomes to the opportunities URL),
+ * and `erasure` is the tombstone that remains after a person's data was erased.
  */
 export type EntryKind = "callback" | "retry" | "move" | "erasure"
 

@@ -22,13 +22,13 @@ export interface BatchOptions {
   /** The maximum number of items that are written in one transaction. Default 500. */
   readonly batchItems?: number | undefined
   /**
-   * The items that an operator's action later in the log applies, as `sequence/item`. A rebuild does not apply these items before it reaches that
-   * action. The live projection does not need this option, because it applies an action only after the items have been processed.
+   * The items, as `sequence/item`, that will be applied by an operator's action later in the log. A rebuild does not apply these items before it
+   * reaches that action. The live projection does not need this option, because it applies an action only after the items have been processed.
    */
   readonly retriedLater?: ReadonlySet<string> | undefined
   /**
-   * The items that an operator's action later in the log moves from the wrong stream to the stream to which they belong, as `sequence/item`. A
-   * rebuild does not put these items into the quarantine.
+   * The items, as `sequence/item`, that will be moved from the wrong stream to their own by an operator's action later in the log. A rebuild does not
+   * put these items into the quarantine.
    */
   readonly movedLater?: ReadonlySet<string> | undefined
 }

@@ -1,4 +1,4 @@
-/** Queries about surveys. */
+/** Queries for surveys. */
 import type { Opportunity } from "@fieldwork/exchange-client"
 import { Effect, Option, Stream } from "effect"
 import { type OpportunityVersionRow, orderKeyOf } from "../store/Rows.ts"

@@ -1,4 +1,4 @@
-/** Queries about respondents' sessions. */
+/** Queries for the outcomes of respondents' sessions. */
 import type { Outcome } from "@fieldwork/exchange-client"
 import { Effect, Option, type Stream } from "effect"
 import type { OutcomeFilter, Store, StoredOutcome } from "../store/Store.ts"

@@ -226,7 +226,7 @@ const work = Effect.fnUntraced(function* (run: Run, { lease, move }: HeldReader)
         page = yield* feed.read(limit)
         continue
       }
-      // Once the sink has acknowledged the envelopes, the new position is stored even if the relay is interrupted before that.
+      // Once the sink has acknowledged the envelopes, interrupting the relay no longer prevents the new position from being stored.
       const deliverAndCommit = Effect.uninterruptibleMask((restore) =>
         restore(deliver(envelopes, fence())).pipe(
           Effect.andThen(move(to)),

@@ -204,7 +204,7 @@ export const makeLog = (engine: Engine): Log => {
       engine.transact("rewrite", [
         { sql: "UPDATE message_body SET body = ? WHERE digest = ?", params: [body, digest] },
         {
-          // Another process may have pruned the entry since it was read. A pruned entry keeps its state.
+          // Another process may have pruned the entry since it was read. Such an entry stays marked as pruned.
           sql: "UPDATE message SET evidence = ? WHERE sequence = ? AND evidence <> 'pruned'",
           params: [evidence, sequence]
         }
