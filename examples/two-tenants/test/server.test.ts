@@ -166,7 +166,7 @@ test("the two-tenant server refuses a request without a known key before it call
   assert.deepEqual(log, [])
 })
 
-test("the two-tenant server returns 404 for an unknown campaign and a bare 502 for a refused account", async () => {
+test("the two-tenant server returns 404 for an unknown campaign and 502 without details if the service refuses an account", async () => {
   assert.equal((await get(`/campaigns/${crypto.randomUUID()}/questions/1/lift`, keyOf("south"))).status, 404)
   await south.sandbox.fetch(`${baseUrl}/__sandbox/faults`, {
     method: "POST",

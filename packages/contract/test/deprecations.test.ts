@@ -24,7 +24,7 @@ const notices = async (): Promise<ReadonlyArray<string>> => {
   return found
 }
 
-it("listLiftByAdChannel is deprecated in favour of listLiftByDevice, and updateLaunchedCampaign in favour of updateCampaign", async () => {
+it("calls of listLiftByAdChannel and updateLaunchedCampaign report that they are deprecated and name a replacement", async () => {
   expect(await notices()).toEqual([
     expect.stringMatching(/listLiftByAdChannel is deprecated: call listLiftByDevice instead/),
     expect.stringMatching(/updateLaunchedCampaign is deprecated: call updateCampaign instead/)

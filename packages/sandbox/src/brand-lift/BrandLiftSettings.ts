@@ -16,7 +16,7 @@ export interface BrandLiftSettings {
    */
   array_parameters: ArrayStyle
   /**
-   * The sample size above which a lift is reported. `total`: more than 50 respondents in both groups together, as the brand lift document states; a
+   * The number of respondents that a lift requires. `total`: more than 50 respondents in both groups together, as the brand lift document states; a
    * lift may then be significant with a single exposed respondent. `each_group`: at least 50 exposed and 50 control respondents, as a public guide
    * states. Default: `total`.
    */

@@ -142,7 +142,7 @@ export const brandLiftControl = (state: BrandLiftState): BrandLiftControl => ({
     return { status: 200, body }
   },
 
-  /** Lists only respondents who became visible by the last refresh, so the list agrees with the lift. */
+  /** Lists only the respondents who were recruited before the last data refresh, so that the list agrees with the lift. */
   listCampaignPopulation: ({ params: { id } }) => {
     if (findCampaign(state, id) === undefined) return unknown(id)
     const study = findStudy(state, id)

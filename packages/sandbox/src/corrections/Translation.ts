@@ -23,7 +23,7 @@ export type Translate = (incoming: Incoming) => Translation
 
 const unchanged = (reply: Encoded): Encoded => reply
 
-/** Returns a path with more segments than every template, so it matches no operation. */
+/** Returns a path that has more segments than any documented path, so it matches no operation. */
 const unknownPath = (path: string): string => `${path.replace(/\/$/, "")}${"/-".repeat(12)}`
 
 /** A request method that no operation supports. */

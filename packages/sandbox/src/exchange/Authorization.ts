@@ -16,7 +16,7 @@ export const credentials = {
 /** Matches the paths that a sandbox key may access: the buyer API, and the lookups that are required to create a survey. */
 const buyerApi = /^\/(Demand|demand|Lookup|Core)\//
 
-/** Returns the reason why the header is rejected. Undefined if the header is valid. The reason never contains the key. */
+/** Returns the reason why an `Authorization` header is rejected. Undefined if the header is valid. The reason never contains the key. */
 export const refusal = (
   header: string | undefined,
   path: string,

@@ -2,7 +2,8 @@
  * Creates the error responses for the operations whose fields are in snake_case. Each error has a code from the error table in the exchange's API
  * document, and the details that the table lists for the code.
  *
- * The document specifies these bodies for v2-beta. It is inferred that the `/supply/` operations return the same errors.
+ * The exchange's API document specifies these error responses only for the v2-beta operations. It is inferred that the `/supply/` operations return
+ * the same errors.
  */
 import type { ErrorResponses } from "../http/ErrorResponses.ts"
 import type { Issue } from "../http/Issue.ts"
@@ -105,7 +106,7 @@ export const errors: ErrorResponses = {
     headers: { allow: allowed.join(", ") }
   }),
   unreadable: (detail) => reply(400, body({ code: "v16", detail: {} }, detail)),
-  // The name of the dictionary is part of the path, so an unknown dictionary has the same error as an unknown path.
+  // The name of the dictionary is part of the path, so an unknown dictionary is reported like an unknown path.
   invalid: (issues) =>
     issues.some(({ field, keyword }) => field === "property" && keyword === "enum")
       ? errors.notFound("This dictionary does not exist.")

@@ -2,7 +2,7 @@
  * Serves the methods `match`, `why`, `route` and `returned` over HTTP for programs in any language. Any server based on `node:http` or `fetch` can
  * mount the API.
  *
- * `api/openapi.yaml` describes the API, which serves that description as `openapi.json`.
+ * The OpenAPI description of the API is in `api/openapi.yaml`. The API serves it as `openapi.json`.
  */
 import { makeTokenCheck } from "@fieldwork/inbox"
 import type { IncomingMessage, ServerResponse } from "node:http"

@@ -57,7 +57,7 @@ export interface LedgerEntry {
   readonly month: string
   /** The time at which the message was received. */
   readonly postedAt: Date
-  /** Whether the session was already final when the message was received. */
+  /** Whether the message was received after the time until which the session's amount could be adjusted. */
   readonly after_close: boolean
   /** Whether the `last_date` of the message is earlier than the `last_date` of the previously applied message. */
   readonly regressed: boolean

@@ -10,7 +10,7 @@ import { next, type Trigger } from "./Lifecycle.ts"
 /** The hour of the daily data refresh, in UTC. */
 export const refreshHour = 3
 
-/** The hours of the quota refreshes, in UTC. Updates to a campaign change its quotas at these times. */
+/** The hours of the quota refreshes, in UTC. An update to a campaign changes the campaign's quotas only at the next refresh. */
 const quotaHours = [6, 18] as const
 
 const refresh = (state: CampaignState & StudyState, id: string): void => {

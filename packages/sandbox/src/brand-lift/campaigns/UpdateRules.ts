@@ -17,7 +17,7 @@ import type { Violations } from "../Violations.ts"
 import type { Campaign, CampaignSettings } from "./Campaign.ts"
 import { channels, type Counts } from "./ExpectedCounts.ts"
 
-/** The name of the request field that contains the expected impressions of each channel. */
+/** For each channel, the name of the request field that contains the expected impressions. */
 export type CountFields = { readonly [_ in Channel]: string }
 
 const oneField: CountFields = {

@@ -1,5 +1,5 @@
 /**
- * Draws a forest plot on slides: one lift with its interval per row, and as many rows on each slide as fit.
+ * Draws a forest plot on slides: each row shows one lift with its confidence interval, and each slide has as many rows as fit.
  *
  * Sizes are in inches. A slide is 10 by 5.625 inches.
  */

@@ -7,7 +7,7 @@
  * | pending | 4 minutes later, some respondents are found    | done    |
  * | pending | 4 minutes later, none is, or no such offset    | failed  |
  *
- * The brand lift document names only the status `done`. The other statuses and the duration of a report are chosen by the sandbox. Source: the
+ * The brand lift document names only the status `done`. The other statuses and the time that a report takes are chosen by the sandbox. Source: the
  * vendor's brand lift document, section Endpoints 36.
  */
 import type { Campaign } from "../campaigns/Campaign.ts"

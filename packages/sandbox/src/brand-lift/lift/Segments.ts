@@ -26,7 +26,7 @@ const numbered =
     return { segments, partition: byImpression(study, selection, segments.length, values, [...segments.keys()]) }
   }
 
-/** Returns a breakdown with one segment for each distinct value, sorted. Placements or creatives without a value are in no segment. */
+/** Returns a breakdown with one segment for each distinct value, in ascending order. Placements or creatives without a value are in no segment. */
 const valued = <Value extends string | number>(
   study: Study,
   selection: Selection,
@@ -94,7 +94,7 @@ export const frequencyBucket: Dimension<(typeof frequencyBuckets)[number]> = (st
   })
 })
 
-/** Divides respondents by the question's buckets, or by each distinct answer, such as a year, a dollar amount or an option. */
+/** Divides respondents by the buckets of a demographic question, or by each distinct answer, such as a year, a dollar amount or an option. */
 export const demographic =
   (name: FilterName, useBuckets: boolean): Dimension<string> =>
   (study, selection) => {

@@ -1,6 +1,6 @@
 /**
- * Computes the lift for a question over time. The unfiltered lift after each refresh is recomputed from the respondents who were visible at that
- * time.
+ * Computes how the lift for a question develops over time. For each refresh, the unfiltered lift is computed again from the respondents who were
+ * visible after that refresh.
  */
 import type { LiftDay } from "../../control/schema.gen.ts"
 import { toText } from "../Instant.ts"

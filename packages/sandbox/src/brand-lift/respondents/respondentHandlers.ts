@@ -43,7 +43,7 @@ function* rowsOf(campaign: Campaign, study: Study, columns: ReadonlyArray<Column
 }
 
 export const respondentHandlers = (state: CampaignState & StudyState): RespondentHandlers => ({
-  /** The respondent list has no filter on target audiences, so the id 0 disables the default audience. */
+  /** The respondent list has no filter on target audiences. The id 0 is passed to disable the default audience. */
   listRespondents: ({ params }) => {
     const campaign = findCampaign(state, params.campaigns_pk)
     if (campaign === undefined) return notFound

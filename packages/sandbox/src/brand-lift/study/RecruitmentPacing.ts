@@ -9,8 +9,8 @@ import { type Counts, total } from "../campaigns/ExpectedCounts.ts"
 export type Pacing = "even" | "fast_start" | "slow_start"
 
 /**
- * Returns the share of the recruitment period after which `share` of the respondents has been recruited. With `fast_start`, half of the respondents
- * are recruited after about 30% of the period.
+ * Returns the part of the recruitment period, between 0 and 1, after which `share` of the respondents have been recruited. With `fast_start`, half of
+ * the respondents are recruited after about 30% of the period.
  */
 const timeOf: Readonly<Record<Pacing, (share: number) => number>> = {
   even: (share) => share,

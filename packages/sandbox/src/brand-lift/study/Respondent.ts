@@ -72,8 +72,9 @@ const drawImpressions = (
 }
 
 /**
- * Draws the options that a respondent chooses. The options are divided into one or more lines, such as the rows of a grid. The first line with
- * in-target options determines whether the answer is in target.
+ * Draws the options that a respondent chooses. `inTarget` is whether the answer must be in target, which means that it contributes to the share that
+ * the lift compares. The options are divided into one or more lines, such as the rows of a grid. The first line with in-target options determines
+ * whether the answer is in target.
  */
 export const drawAnswer = (question: SurveyQuestion, inTarget: boolean, random: Random): ReadonlyArray<number> => {
   const targets = new Set(question.targets)

@@ -47,7 +47,7 @@ const mix = (value: number): number => {
 
 const hex = (word: number): string => word.toString(16).padStart(8, "0")
 
-/** Returns the first 32 bits of `uuidAt`. For the same seed, different indexes have different results. */
+/** Returns the first 32 bits of the UUID that `uuidAt` returns. For the same seed, different indexes have different results. */
 export const wordAt = (seed: number, index: number): number => mix(seed + index)
 
 /** The salts are far larger than any index. A UUID therefore never combines a word with itself by XOR, which would result in zero. */

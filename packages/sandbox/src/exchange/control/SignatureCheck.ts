@@ -8,7 +8,7 @@ export interface CheckedSignature {
   readonly is_valid: boolean
 }
 
-/** Verifies each signature in the header. `keys` contains all keys that the supplier has had. */
+/** Verifies each signature in the callback's signature header. `keys` contains all keys that the supplier has had. */
 export const check = ({ body, signature }: Delivery, keys: ReadonlyArray<Key>): Promise<Array<CheckedSignature>> => {
   const [stamp = "", ...elements] = signature.split(",")
   const bytes = signedBytes(stamp.slice("t:".length), body)

@@ -143,7 +143,9 @@ export interface Survey {
    * a survey and therefore does not change its price, quotas or allocations.
    */
   readonly isExternal: boolean
-  /** The number of random streams that the survey has used so far. Each change, and each scheduling of a change, draws from its own stream. */
+  /**
+   * The number of random streams that the survey has used so far. The name of each stream contains its number, so no stream is used twice.
+   */
   changes: number
 }
 

@@ -1,5 +1,6 @@
 /**
- * The response codes that generated sessions use, and the codes that are paid. The spec contains all codes with their meanings.
+ * The response codes that generated sessions use, and those for which the exchange pays the supplier. The spec contains all codes with their
+ * meanings.
  */
 
 export const marketplace = {
@@ -54,7 +55,7 @@ const adjusted: ReadonlySet<number> = new Set([client.adjustedToComplete, client
 
 export const isAdjustment = ({ clientStatus }: Statuses): boolean => adjusted.has(clientStatus)
 
-/** The marketplace codes of respondents who are still on intermediate pages. */
+/** The marketplace codes of respondents who are still in the screener or on an intermediate page before the client survey. */
 const between: ReadonlySet<number> = new Set([-6, -5, marketplace.inScreener])
 
 /** Returns whether the respondent is still in the screener or in the client survey. */

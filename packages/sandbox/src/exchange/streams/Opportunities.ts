@@ -161,7 +161,7 @@ export const make = ({ clock, deliveries, settings, surveyOf }: OpportunitiesOpt
       const pending = before?.pending ?? new Set<Survey>()
       const recheck = before?.recheck ?? new Set<number>()
       for (const [number, { active }] of lastMessages) if (active) recheck.add(number)
-      // If aliases are disabled, every locale in an accepted request already has the sandbox's spelling.
+      // If locale aliases are disabled, every locale in an accepted request already has the sandbox's spelling.
       const filters = settings.locale_aliases ? withCanonicalLocales(request.opportunities) : request.opportunities
       subscriptions.set(supplier, { request, filters, lastMessages, pending, recheck, cadence })
       if (pending.size + recheck.size > 0) cadence.due()

@@ -15,7 +15,7 @@ const period = 15_000
  */
 const limits: Batch.BatchLimits = { count: 1_000, bytes: 8 * Batch.megabyte }
 
-/** The message about a step, and the function that is called with its delivery result. */
+/** The message about a step of a session, and the function that is called with the message's delivery result. */
 export interface OutcomeMessage {
   readonly outcome: Outcome
   readonly settled: (fate: DeliveryResult, delivery: number) => void

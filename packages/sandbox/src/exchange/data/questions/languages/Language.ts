@@ -11,7 +11,7 @@ export interface Language {
   readonly options: OptionTexts
 }
 
-/** Creates one question per activity. `ask` returns the full text, for example for `drink coffee`. */
+/** Creates one question per activity. `ask` converts an activity, such as `drink coffee`, to the full text of the question. */
 export const eachOf = (
   ask: (activity: string) => string,
   activities: Readonly<Record<string, string>>
