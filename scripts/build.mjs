@@ -1,8 +1,7 @@
 /**
  * Builds the package in the current directory. `tsc` compiles `src/` to `dist/` with the package's `tsconfig.build.json`, one module per file.
  *
- * The old `dist/` is deleted first. Otherwise, modules that have been removed or renamed would still be published. The files of commands are made
- * executable.
+ * The old `dist/` is deleted first. Otherwise, modules that have been removed or renamed would still be published. Command files are made executable.
  */
 import { spawnSync } from "node:child_process"
 import { chmodSync, readFileSync, rmSync } from "node:fs"

@@ -2,7 +2,7 @@
  * `npm run soak -- NAME --runs N --seed S` runs a property, fault or calibration test at full size. Without a name, the command lists these tests.
  *
  * A soak test is a `soak/NAME.soak.ts` file in a package, in a tool or in the examples. Its first comment starts with a paragraph that describes the
- * test. The file parses its own options, runs at full size by default, prints its seed first, and exits with 1 on the first failure.
+ * test. The file parses its own options, runs at full size by default, prints its seed first, and exits with code 1 on the first failure.
  */
 import { spawnSync } from "node:child_process"
 import { globSync, readFileSync } from "node:fs"

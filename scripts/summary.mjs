@@ -1,5 +1,5 @@
 /**
- * Adds up the JSON reports from the test runners. Each test counts as one, and each check counts as one.
+ * Adds up the results in the JSON reports from the test runners. Each test and each check counts as one result.
  *
  * The tasks and their results are read from turbo's summary of the run. A test task without a report counts as one failure, as does a run that never
  * started. This script must run on Node 20, because `.ci/run` calls it without `go.mjs`.

@@ -1,9 +1,8 @@
 /**
  * Runs all checks and tests with turbo. The last line of the output is `N passed, N failed`.
  *
- * Old reports are deleted first, so a runner that crashes before it writes its report cannot pass because of an old one. Turbo restores the reports
- * of cached tasks. With `--only-checks`, the tests are not run. In CI, the score of both specs and the reasons for lost points are printed before the
- * last line.
+ * Old reports are deleted first, so that the old report of a runner that crashes is not counted. Turbo restores the reports of cached tasks. With
+ * `--only-checks`, the tests are not run. In CI, the quality score of both specs and the reasons for lost points are printed before the last line.
  */
 import { spawnSync } from "node:child_process"
 import { globSync, rmSync } from "node:fs"

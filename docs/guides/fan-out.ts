@@ -6,14 +6,14 @@ import { Webhook } from "standardwebhooks"
 
 interface Change {
   readonly stream: string
-  /** Absent if the message only announces a new epoch, after which earlier changes are redelivered. */
+  /** Absent if the message only announces a new epoch (a new numbering of the changes), after which earlier changes are redelivered. */
   readonly key?: string
   readonly epoch: number
   readonly version: string | null
   readonly status?: string
 }
 
-/** The program that runs on each machine that receives the changes. */
+/** The code from here on runs on each machine that receives the changes. */
 const secret = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"
 const surveys = new Map<string, Change>()
 const isNewer = (change: Change, known: Change | undefined): boolean =>

@@ -5,7 +5,7 @@ import { createBrandLift } from "@fieldwork/brand-lift/promise"
 import { createSandbox, credentials } from "@fieldwork/sandbox"
 import { createControlClient } from "@fieldwork/sandbox/control"
 
-/** Launches a 40-day study with 4,000 respondents. The in-target share is 40 % without exposure, and exposure adds `points` percentage points. */
+/** Launches a 40-day study with 4,000 respondents. The in-target share is 40% without exposure, and exposure adds `points` percentage points. */
 export const launched = async ({ points, seed }: { readonly points: number; readonly seed: number }) => {
   const sandbox = createSandbox({ seed })
   const url = "https://brand-lift.example"

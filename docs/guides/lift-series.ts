@@ -1,5 +1,5 @@
 /**
- * Computes the data for the plots in the lift guide: the lift of its study by day and by device.
+ * Computes the data for the plots in the lift guide: the lift of the guide's study by day and by device.
  */
 import { createBrandLift } from "@fieldwork/brand-lift/promise"
 import { createSandbox, credentials } from "@fieldwork/sandbox"

@@ -9,7 +9,7 @@ const account = { baseUrl: url, authUrl: url, ...credentials.brandLift, fetch: s
 // #endregion start
 
 // #region token
-// token: axios.interceptors.request.use((config) => { config.headers.authorization = `Bearer ${token}` })
+// With axios, a request interceptor set the token: config.headers.authorization = `Bearer ${token}`
 const stored = new Map<string, { accessToken: string; expiresAt: number }>()
 const brandLift = createBrandLift({
   ...account,
@@ -31,7 +31,7 @@ console.log(`token: ${stored.size} in the store`)
 // #endregion token
 
 // #region refresh
-// refresh on 401: axios.interceptors.response.use(undefined, async (error) => { if (error.response.status === 401) … })
+// With axios, a response interceptor refreshed the token if error.response.status was 401.
 const accessToken = "refused-by-the-service"
 stored.set("lift", { accessToken, expiresAt: Date.now() + 3_600_000 })
 const other = createBrandLift({
@@ -45,7 +45,7 @@ console.log(
 // #endregion refresh
 
 // #region request-id
-// request id: config.headers["x-request-id"] = crypto.randomUUID()
+// With axios, a request interceptor set the request id: config.headers["x-request-id"] = crypto.randomUUID()
 let counted = 0
 const identified = createBrandLift({
   ...account,
@@ -58,7 +58,7 @@ await identified.campaigns.get({ id })
 // #endregion request-id
 
 // #region logging
-// logging: request and response interceptors
+// With axios, request and response interceptors logged each call.
 const lines: Array<string> = []
 const logged = createBrandLift({
   ...account,
@@ -71,7 +71,7 @@ console.log(`logging: ${lines.slice(-3).join("; ")}`)
 // #endregion logging
 
 // #region timing
-// timing: config.metadata = { start: Date.now() } in a request interceptor, and the difference in a response interceptor
+// With axios, a request interceptor stored the start time in config.metadata, and a response interceptor computed the duration.
 const times: Array<string> = []
 const timed = createBrandLift({
   ...account,
@@ -85,7 +85,7 @@ console.log(`timing: ${times.slice(-2).join("; ")}`)
 // #endregion timing
 
 // #region retry
-// retry with backoff: axios-retry
+// With axios, the axios-retry package retried requests with backoff.
 const control = createControlClient({ baseUrl: url, fetch: sandbox.fetch })
 await control.POST("/__sandbox/faults", { body: { operation_id: "getCampaign", status: 503, times: 1 } })
 const retrying = createBrandLift({ ...account, retry: { maxAttempts: 3, baseMillis: 10, maxMillis: 100 } })
@@ -96,7 +96,7 @@ console.log(
 // #endregion retry
 
 // #region timeout
-// timeout by route: if (config.url.endsWith("/csv")) config.timeout = 300_000
+// With axios, an interceptor set the timeout by route: if (config.url.endsWith("/csv")) config.timeout = 300_000
 const patient = createBrandLift({
   ...account,
   timeoutMillis: ({ operation }) => (operation === "exportRespondentsCsv" ? 300_000 : 10_000)
@@ -107,14 +107,14 @@ console.log(`timeout: ${Object.keys(summary).length > 0}`)
 // #endregion timeout
 
 // #region header
-// extra header, instance defaults: axios.create({ headers: { "x-team": "lift" } })
+// With axios, an extra header was an instance default: axios.create({ headers: { "x-team": "lift" } })
 const ours = createBrandLift({ ...account, headers: { "x-team": "lift" }, userAgent: "acme-dashboard/2.1" })
 const { status } = await ours.campaigns.get.withResponse({ id }, { headers: { "x-run": "nightly" } })
 console.log(`header: ${status}`)
 // #endregion header
 
 // #region base-url
-// base URL switch: config.baseURL = region === "eu" ? eu : us
+// With axios, the base URL was selected by region: config.baseURL = region === "eu" ? eu : us
 const regions = { eu: "https://eu.lift.example", us: "https://us.lift.example" }
 const clientOf = (region: keyof typeof regions) => createBrandLift({ ...account, baseUrl: regions[region] })
 const clients = { eu: clientOf("eu"), us: clientOf("us") }
@@ -122,7 +122,7 @@ console.log(`base URL: ${(await clients.eu.campaigns.get({ id })).campaign_name}
 // #endregion base-url
 
 // #region error
-// error mapping: axios.interceptors.response.use(undefined, (error) => Promise.reject(new LiftError(error)))
+// With axios, a response interceptor mapped errors: (error) => Promise.reject(new LiftError(error))
 class LiftError extends Error {
   readonly isMissing: boolean
 
@@ -137,7 +137,7 @@ await mapped.campaigns.get({ id: absent }).catch((error: LiftError) => console.l
 // #endregion error
 
 // #region concurrency
-// concurrency cap: a semaphore in an interceptor
+// With axios, a semaphore in an interceptor limited the number of concurrent requests.
 let [open, most] = [0, 0]
 const capped = createBrandLift({
   ...account,
@@ -150,7 +150,7 @@ console.log(`concurrency: at most ${most}`)
 // #endregion concurrency
 
 // #region metrics
-// metrics: histogram.observe(…) in an interceptor
+// With axios, an interceptor recorded metrics: histogram.observe(…)
 const seconds = new Map<string, Array<number>>()
 const observe = ({ durationMillis, operation, status = 0 }: AttemptEvent) => {
   const series = `${operation} ${status}`

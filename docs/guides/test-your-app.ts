@@ -23,7 +23,7 @@ export const createSupplierApp = (options: {
   const callbacks = receiver({
     keys,
     onOpportunity: ({ is_live, message_reason = "", survey_id }) => {
-      // A survey that is live for other suppliers may be closed to us, because it has no allocation or price or no longer matches our filter.
+      // A survey that is live for other suppliers may be closed to us: it may have no allocation or no price for us, or no longer match our filter.
       if (is_live === true && opening.has(message_reason)) open.add(survey_id)
       else open.delete(survey_id)
     },

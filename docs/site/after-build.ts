@@ -33,7 +33,10 @@ export const policyOf = (html: string): string =>
     "form-action 'none'"
   ].join("; ")
 
-/** Replaces the empty header cells of a table that has no headers in Markdown with data cells, because an empty cell is not a header. */
+/**
+ * Replaces empty header cells with data cells, because an empty cell is not a header. Markdown requires a header row even for a table without
+ * headers.
+ */
 const withoutEmptyHeads = (html: string): string => html.replaceAll(/<th(?: [^>]*)?><\/th>/g, "<td></td>")
 
 /** Replaces links to Markdown files in the repository, such as `inbox.md#size` or `../scale.md`, with links to the pages of the site. */
@@ -45,8 +48,8 @@ export const toPages = (html: string): string =>
   )
 
 /**
- * Adds an attribute that selects the layout to pages with a layout other than that of a guide. If the style sheet selected the layout with `:has`,
- * the browser would recompute the styles each time it receives a part of the HTML.
+ * Marks pages whose layout differs from a guide's with an attribute that selects the layout. If the style sheet selected the layout with `:has`, the
+ * browser would recompute the styles each time it receives a part of the HTML.
  */
 const withLayout = (html: string): string => {
   const layout = html.includes('class="fw-op"')

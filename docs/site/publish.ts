@@ -16,7 +16,7 @@ const isKept = (name: string): boolean => [".git", "CNAME", "pr"].includes(name)
 
 const numbersOf = (name: string): ReadonlyArray<number> => (version.exec(name) ?? []).slice(1).map(Number)
 
-/** Compares two versions, so that newer versions are sorted first. */
+/** A comparator that sorts newer versions first. */
 const byVersion = (one: string, other: string): number => {
   const [a, b] = [numbersOf(one), numbersOf(other)]
   const at = a.findIndex((number, index) => number !== b[index])

@@ -25,7 +25,7 @@ const types: Readonly<Record<string, string>> = {
   ".xml": "application/xml"
 }
 
-/** Returns the decoded path. Undefined if the path is not percent-encoded UTF-8. */
+/** Returns the decoded path, or undefined if the path is not percent-encoded UTF-8. */
 const decodedOf = (path: string): string | undefined => {
   try {
     return decodeURIComponent(path)

@@ -2,7 +2,7 @@ import { Inbox, SqliteStore } from "@fieldwork/inbox"
 import { createSender } from "@fieldwork/webhooks/testing"
 import { Console, Effect, Layer, Stream } from "effect"
 
-// Simulates the exchange, and signs callbacks in the same way.
+// A simulated exchange, which signs callbacks in the same way as the real exchange.
 const exchange = await createSender()
 const { key_id, public_key } = exchange.subscription()
 

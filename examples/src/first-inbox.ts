@@ -1,7 +1,7 @@
 import { createInbox } from "@fieldwork/inbox/promise"
 import { createSender } from "@fieldwork/webhooks/testing"
 
-// Simulates the exchange, and signs callbacks in the same way.
+// A simulated exchange, which signs callbacks in the same way as the real exchange.
 const exchange = await createSender()
 
 const inbox = await createInbox({

@@ -34,7 +34,7 @@ describe("demo", () => {
   }, 300_000)
   afterAll(() => demo.server.close())
 
-  it("the demo shows the lift that the test computes from the individual respondents", async () => {
+  it("the lift that the demo shows equals the lift computed from the individual respondents of its sandbox", async () => {
     const { figures, server } = demo
     const { data } = await createControlClient({ baseUrl: server.url }).GET("/__sandbox/campaigns/{id}/respondents", {
       params: { path: { id: figures.campaign_id } }

@@ -43,7 +43,7 @@ describe("supplier example", () => {
 })
 
 it.runIf(hasPython)(
-  "a Python program gets the same verdicts from the supply API as the TypeScript methods return",
+  "a Python program gets the same matches and explanations from the supply API as the TypeScript methods return",
   async () => {
     const token = "0123456789abcdef"
     const supply = await createSupply({

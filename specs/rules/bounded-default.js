@@ -1,5 +1,5 @@
 /**
- * A default lies within its own bounds.
+ * Lint rule: the default of a schema must lie within the schema's own bounds.
  */
 const outside = ({ default: value, enum: values, maximum, maxLength, minimum, minLength }) =>
   (values !== undefined && !values.includes(value)) ||

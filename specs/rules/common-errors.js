@@ -1,5 +1,5 @@
 /**
- * Every operation that a client calls documents the common errors.
+ * Lint rule: for every operation that a client calls, the spec must define the responses for the common errors.
  */
 const common = ["400", "401", "403", "404", "429", "500", "503"]
 

@@ -1,5 +1,5 @@
 /**
- * A deprecated operation names the operation that replaces it, and nothing else carries a deprecation.
+ * Lint rule: a deprecated operation must name an existing operation that replaces it, and other operations must not have `x-deprecation`.
  */
 export const deprecationReplacement = () => {
   const known = new Set()

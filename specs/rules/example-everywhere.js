@@ -1,5 +1,6 @@
 /**
- * Every response and request body, every parameter and every header has an example, because mocks, docs and tests depend on them.
+ * Lint rule: every request body, response body, parameter and header must have an example, because mock servers, the documentation and tests use the
+ * examples.
  */
 const has = (node) => node.example !== undefined || Object.keys(node.examples ?? {}).length > 0
 const inSchema = ({ schema }) =>

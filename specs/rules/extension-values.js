@@ -1,5 +1,5 @@
 /**
- * The extensions that define behaviour contain only values that the tools support.
+ * Lint rule: only known `x-` extensions may be used, and only with values that the tools support.
  */
 const shapes = {
   "x-retry": (value) => ["safe", "replaceable", "once"].includes(value),

@@ -1,5 +1,5 @@
 /**
- * An `operationId` is a verb and a resource in lower camel case, the verb one of a short list.
+ * Lint rule: an `operationId` must consist of one of these verbs and a resource, in lower camel case.
  */
 const verbs = ["get", "list", "create", "update", "remove", "launch", "export", "assign", "configure", "receive"]
 const pattern = new RegExp(`^(${verbs.join("|")})[A-Z][A-Za-z0-9]*$`)

@@ -1,5 +1,5 @@
 /**
- * The local lint rules: one rule a file, each with a failing fixture.
+ * The project's own lint rules. Each rule is in a separate file and has a fixture that violates it.
  */
 import { boundedDefault } from "./bounded-default.js"
 import { commonErrors } from "./common-errors.js"

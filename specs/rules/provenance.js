@@ -1,8 +1,9 @@
 /**
- * `x-provenance` marks which facets of a node are stated, observed or inferred; nested nodes inherit it.
+ * Lint rule for `x-provenance`, which marks which facets of a node (details such as its type) are stated, observed or inferred. Nested nodes inherit
+ * the marks.
  *
- * A section is one of the places in `statements.yaml` beside the document, and an observation has a source. `tools/checks` verifies that every facet is
- * marked, because it has the complete list.
+ * Each `section` must occur as a `place` in the spec's `statements.yaml`, and observed facets must have a valid `source`. `tools/checks` verifies
+ * that every facet is marked, because only that tool has the complete list of facets.
  */
 import { existsSync, readFileSync } from "node:fs"
 import { dirname, join } from "node:path"
@@ -20,7 +21,7 @@ const isSource = (source) =>
 
 const placesIn = new Map()
 
-/** The places of the document whose spec contains the file, or undefined when there is no register. */
+/** Returns the sections of the API document to which the spec file belongs, or undefined if no parent folder contains a `statements.yaml`. */
 const placesFor = (file) => {
   for (let folder = dirname(file); folder !== dirname(folder); folder = dirname(folder)) {
     const register = join(folder, "statements.yaml")
@@ -34,7 +35,7 @@ const placesFor = (file) => {
   return undefined
 }
 
-/** The errors of an `x-provenance`, each with its key. */
+/** Returns the errors in an `x-provenance` value, each with the key that it concerns. */
 const faults = (value, places) => {
   if (typeof value !== "object" || value === null) return [["", "`x-provenance` is an object."]]
   const found = []

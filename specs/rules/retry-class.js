@@ -1,5 +1,6 @@
 /**
- * Every operation has an `x-retry` that its method allows: a read is `safe`, and a DELETE is never sent twice.
+ * Lint rule: every operation must have an `x-retry` class that is allowed for its HTTP method. For example, a GET must be `safe`, and a DELETE must
+ * be `once`.
  */
 const classes = {
   get: ["safe"],

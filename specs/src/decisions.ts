@@ -1,5 +1,5 @@
 /**
- * The decisions that this project has made on points that the two API documents omit or leave open, or on which they contradict themselves.
+ * This project's decisions about points that the two API documents leave open, or about which they contradict themselves.
  *
  * @example
  * ```ts

@@ -47,7 +47,7 @@ const interceptors = {
   metrics: "metrics"
 }
 
-it("the axios section of the migration guide replaces each of twelve interceptors, and none of its examples wraps fetch", async () => {
+it("the migration guide shows a replacement for each of twelve axios interceptors, and no example wraps fetch", async () => {
   const [guide, program] = await Promise.all(
     ["move.md", "move-axios.ts"].map((name) => readFile(join(folder, name), "utf8"))
   )
@@ -62,14 +62,14 @@ it("the axios section of the migration guide replaces each of twelve interceptor
 describe("code fences", () => {
   const fence = (head: string): Fence => ({ head, body: "" })
 
-  it("a code fence in a guide is rejected if it names no program, no output and no reason", async () => {
+  it("a code fence in a guide is rejected if it has none of the attributes file, output and reason", async () => {
     await expect(expected(folder, fence("ts"))).rejects.toThrow(
       "a fence has none of the attributes file, output and reason: ts"
     )
     await expect(expected(folder, fence('sh reason="installs"'))).resolves.toBeUndefined()
   })
 
-  it("a code fence in a guide keeps its content when another fence has the same attributes", async () => {
+  it("when a guide is synchronised with its programs, two code fences with equal attributes keep their own contents", async () => {
     const text = '```sh reason="installs"\nnpm install a\n```\n\n```sh reason="installs"\nnpm install b\n```\n'
     await expect(synced(folder, text)).resolves.toBe(text)
   })
@@ -79,7 +79,7 @@ describe("code fences", () => {
     expect(() => regionOf("a\n", "x", "f.ts")).toThrow("f.ts has no region x")
   })
 
-  it("a code fence in a guide that differs from its program is rewritten without changing the text around it", async () => {
+  it("a region of a guide program is shown in the guide without its marker comments", async () => {
     const page = 'before\n```ts file="receivers/fetch.ts#fetch"\nold\n```\nafter\n'
     const next = await synced(folder, page)
     expect(fencesOf(next)[0]?.body).toContain("fetchReceiver")

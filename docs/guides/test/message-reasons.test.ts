@@ -2,7 +2,7 @@ import { createSender } from "@fieldwork/webhooks/testing"
 import { expect, it } from "vitest"
 import { createSupplierApp } from "../test-your-app.ts"
 
-it("the supplier app opens a survey only if the message reason is known", async () => {
+it("the supplier app opens a new or reactivated survey and closes a suspended or deactivated survey", async () => {
   const exchange = await createSender()
   const app = createSupplierApp({
     baseUrl: "https://exchange.example",

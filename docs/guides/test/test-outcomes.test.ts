@@ -3,7 +3,7 @@ import { createSandbox, credentials } from "@fieldwork/sandbox"
 import { createControlClient } from "@fieldwork/sandbox/control"
 import { expect, it } from "vitest"
 
-it("a respondent over quota is redirected to the supplier's over-quota page", async () => {
+it("the sandbox redirects a respondent who is over quota to the supplier's over-quota page", async () => {
   const sandbox = createSandbox()
   const control = createControlClient({ baseUrl: "https://sandbox.example", fetch: sandbox.fetch })
   const link = await control.POST("/__sandbox/suppliers/{supplier_code}/links", {

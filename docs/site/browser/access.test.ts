@@ -63,7 +63,7 @@ describeServed("accessibility with axe", (at) => {
   )
 
   it.each(cases)(
-    "axe finds no accessibility violation on a %s in %s mode in any page template of the site with every section open",
+    "axe finds no accessibility violation on a %s in %s mode in any documentation template with its sections open",
     async (size, colorScheme) => {
       expect(await visit(templates, { colorScheme, isOpen: true, size })).toEqual([])
     }

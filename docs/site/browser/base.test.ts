@@ -29,7 +29,7 @@ describeServed(
       expect(broken).toEqual([])
     })
 
-    it("a page in the documentation of one version names the latest documentation as canonical and shows its version", () => {
+    it("a page in the documentation of version 1.2.0 shows this version and names the latest documentation as canonical", () => {
       const html = readFileSync(join(dist, "guides/paging/index.html"), "utf8")
       expect(html).toContain('rel="canonical" href="https://team.example/fieldwork/guides/paging/"')
       expect(html).toContain('content="noindex"')
@@ -38,7 +38,7 @@ describeServed(
       expect(readFileSync(join(dist, "guides/paging.md"), "utf8")).not.toMatch(/\]\(\/(?!fieldwork)/)
     })
 
-    it("code samples, guide programs and the search of the documentation site work under a base path", async () => {
+    it("code samples and guide programs run and the search finds pages on a documentation site under a base path", async () => {
       const page = await at.browser.newPage()
       await page.goto(`${at.site.url}/exchange/operations/list-suppliers/`)
       expect((await runSample(page)).words).toContain("200 ")

@@ -1,5 +1,5 @@
 /**
- * Lists the pages of the built site by their addresses.
+ * Lists the addresses and files of the built site.
  */
 import { globSync } from "node:fs"
 import { readFile } from "node:fs/promises"

@@ -74,7 +74,7 @@ describeServed("programs in a page", (at) => {
     await page.close()
   })
 
-  it("the simulated campaign on the sandbox page runs for 90 days and its plot is updated", async () => {
+  it("the plot of the simulated campaign on the sandbox page follows the day and the effect that the reader chooses", async () => {
     const page = await at.browser.newPage()
     await page.goto(`${at.site.url}/sandbox/`)
     const dots = 'document.querySelectorAll(".fw-campaign-plot .pale").length > 0'
@@ -135,7 +135,7 @@ describeServed("programs in a page", (at) => {
       const seen = await runSample(page)
       expect(seen.words).toContain(words)
       expect(seen.words).toContain(allowing.url)
-      // The selection persists in this browser tab.
+      // The selected target is kept when the page is reloaded in the same browser tab.
       await page.reload()
       expect(await page.locator("[name=target]").inputValue()).toBe("local")
       await page.close()

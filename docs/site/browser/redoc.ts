@@ -1,5 +1,5 @@
 /**
- * Builds a single-file Redoc page from the same OpenAPI document, for comparison with our pages.
+ * Builds a single-file Redoc page from the OpenAPI document on which our reference pages are based, for comparison with them.
  */
 import { execFileSync } from "node:child_process"
 import { mkdtempSync, readFileSync, rmSync } from "node:fs"

@@ -1,5 +1,5 @@
 /**
- * Tests the Run button on the page of each operation. The button runs the Promise sample as shown against a sandbox inside the page.
+ * Tests the Run button on the page of each operation. The button runs the displayed Promise sample, with a sandbox inside the page as the server.
  */
 import { gzipSync } from "node:zlib"
 import { globSync, readFileSync } from "node:fs"

@@ -51,7 +51,7 @@ const compressed = async () => {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close }
 }
 
-/** Returns a script that starts with the page and records the time at which a heading with this text becomes visible. */
+/** Returns a script that runs from the start of the page load and records the time at which a heading that contains `heading` becomes visible. */
 const watch = (heading: string) => `
   const check = () => {
     const found = [...document.querySelectorAll("h1, h2")].some(

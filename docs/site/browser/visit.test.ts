@@ -4,7 +4,7 @@ import { until } from "./run-in-page.ts"
 import { describeServed, type Served } from "./served.ts"
 
 interface Visits {
-  /** The errors and warnings on the console, and the requests to hosts other than the site's own. */
+  /** The errors and warnings in the browser console, and the requests to hosts other than the site's own. */
   readonly faults: ReadonlyArray<string>
   /** The addresses of pages that scroll horizontally. */
   readonly wide: ReadonlyArray<string>
@@ -85,7 +85,7 @@ describeServed("pages in a browser", (at) => {
     await page.close()
   })
 
-  it("the back button returns to the documentation page with the link, and the URL of a field scrolls to that field", async () => {
+  it("the back button returns to the previous documentation page, and a URL with the id of a field scrolls to the field", async () => {
     const page = await at.browser.newPage()
     await page.goto(`${at.site.url}/exchange/operations/create-survey/`)
     await page.locator('main a[href^="/exchange/schemas/"]').first().click()

@@ -12,7 +12,7 @@ describe("addressOf", () => {
     expect(addressOf("")).toEqual({ origin: undefined, base: "", latest: "" })
   })
 
-  it("addressOf recognises the folder of a version or a preview in the URL of the documentation site", () => {
+  it("addressOf returns the edition, such as v1.2.0 or pr/12, if the URL of the documentation site ends with it", () => {
     expect(addressOf("https://team.example/fieldwork/v1.2.0/")).toMatchObject({
       latest: "/fieldwork",
       edition: "v1.2.0"

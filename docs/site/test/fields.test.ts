@@ -39,7 +39,7 @@ describe("bodyTree", () => {
     ])
   })
 
-  it("the field tree of a schema marks inferred information and leaves stated information unmarked", () => {
+  it("the field tree of a schema marks what the API document does not state and leaves what it states unmarked", () => {
     const form: Schema = {
       required: ["guess"],
       properties: {
@@ -61,7 +61,7 @@ describe("bodyTree", () => {
 })
 
 describe("schema descriptions", () => {
-  it("valuesOf distinguishes the values of open enums from those of closed enums", () => {
+  it("valuesOf marks an enum as closed if its schema has enum and as open if its schema has x-known-values", () => {
     expect(valuesOf(api({}), { enum: ["a"] })?.closed).toBe(true)
     expect(valuesOf(api({}), { type: "string", "x-known-values": [{ value: "a" }] })?.closed).toBe(false)
     expect(valuesOf(api({}), { type: "integer", "x-known-values": [{ value: 1, meaning: "one" }] })).toEqual({

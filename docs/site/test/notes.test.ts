@@ -5,7 +5,7 @@ import { apis } from "../src/spec/documents.ts"
 import { fromText, notesOf } from "../src/spec/notes.ts"
 
 it.each(apis.map(({ name }) => name))(
-  "the notes page for the %s spec shows every row of NOTES.md with its source",
+  "the documentation shows every row of the NOTES.md file of the %s spec and states the source of each row",
   (name) => {
     const file = readFileSync(join(import.meta.dirname, "../../../specs", name, "NOTES.md"), "utf8")
     const rows = file.split("\n").filter((line) => line.startsWith("| ") && !line.startsWith("| Question |"))

@@ -97,7 +97,7 @@ describe("package pages", () => {
     expect(events).not.toContain("@description")
   })
 
-  it("a package page shows the definition of an operation including its lists, such as the status codes", () => {
+  it("a package page in the documentation shows an operation definition in full, including its status codes", () => {
     const operations = packagePages.find(({ href }) => href === "/packages/exchange-client-operations/")?.markdown
     expect(operations).toContain('export const getSurvey = {\n  operationId: "getSurvey",')
     expect(operations).toContain("  statuses: [200, 400, 401, 403, 404, 429, 500, 503],")

@@ -22,7 +22,7 @@ const drawn = ["callback.ts", "errors.ts", "lift-effect.ts", "lift-study.ts", "m
 const here = outputs.filter(({ program }) => program.needsNode === undefined)
 
 describe("guide programs in a page", () => {
-  it("every guide program runs in the page unless it requires a disk, a port or a file writer", () => {
+  it("every guide program runs in the browser unless it requires a disk, a port or a file writer", () => {
     expect(here.length).toBeGreaterThanOrEqual(12)
     const unexplained = outputs.filter(({ program }) =>
       program.needsNode?.includes("a module that browsers do not support")

@@ -13,7 +13,7 @@ const pages = new Set([
 ])
 
 it.each(apiNames)(
-  "every statement in the %s spec has a unique anchor and a documentation page that shows it",
+  "every statement of the API document that the %s spec records has a unique anchor and a documentation page",
   (api) => {
     const statements = [...statementsIn(api).values()].flat()
     expect(statements.length).toBeGreaterThan(300)
@@ -23,7 +23,7 @@ it.each(apiNames)(
 )
 
 it.each(apiNames)(
-  "a statement in the %s spec about an operation or a component is not shown on the overview page of the documentation",
+  "a statement in the %s spec about an operation or a component is shown on its page, not on the overview page",
   (api) => {
     const statements = [...statementsIn(api).values()].flat()
     const general = statements.filter(({ facets, href }) => facets.length > 0 && href === apiHref(api))

@@ -31,7 +31,7 @@ const server = app.listen(0, "127.0.0.1")
 await once(server, "listening")
 const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
-/** A callback is stored before the response is sent, but it can be read only slightly later. */
+/** A callback is stored before the response is sent, but can be read only a moment later. */
 const untilFound = async <Body>(path: string): Promise<Body> => {
   for (;;) {
     const response = await fetch(url + path)

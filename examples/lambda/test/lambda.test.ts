@@ -72,7 +72,7 @@ before(async () => {
 })
 
 for (const kind of ["function-url", "api-gateway-rest"]) {
-  test(`the Lambda function receives surveys in signed callbacks of the event kind ${kind}`, async () => {
+  test(`the Lambda function receives surveys in signed callbacks that arrive as ${kind} events`, async () => {
     event = eventOf(kind)
     const before = statuses.length
     await sandbox.advance({ seconds: 600 })
@@ -82,7 +82,7 @@ for (const kind of ["function-url", "api-gateway-rest"]) {
     assert.equal(survey?.country_language, "eng_us")
   })
 
-  test(`the Lambda function refuses an altered callback of kind ${kind} with 401 and stores nothing`, async () => {
+  test(`the Lambda function refuses an altered callback in a ${kind} event with 401 and stores nothing`, async () => {
     assert.ok(genuine)
     const body = JSON.stringify([{ survey_id: 999_999, message_reason: "new", is_live: true }])
     const forged = new Request(genuine.url, { method: "POST", headers: genuine.headers, body })

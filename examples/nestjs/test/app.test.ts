@@ -37,7 +37,7 @@ const url = await app.getUrl()
 
 const read = (path: string, token = "reader") => fetch(url + path, { headers: { authorization: `Bearer ${token}` } })
 
-/** A callback is stored before the response is sent, but it can be read only slightly later. */
+/** A callback is stored before the response is sent, but can be read only a moment later. */
 const untilFound = async <Body>(path: string, isFound: (body: Body) => boolean = () => true): Promise<Body> => {
   for (;;) {
     const response = await read(path)

@@ -21,7 +21,7 @@ export interface JobResult {
 
 /**
  * Runs the job for one night. Records the latest results of each live or complete campaign, writes a report if there are new results, and announces
- * decisions. A second run on the same day, or a run after one that was killed, leaves the same records and does not announce a decision twice.
+ * decisions. A second run on the same day, or after a killed run, does not duplicate records or announcements.
  */
 export const runNight = async (brandLift: BrandLift, { folder, notify, plan }: JobOptions): Promise<JobResult> => {
   using history = new History(join(folder, "lift.db"))

@@ -1,5 +1,6 @@
 /**
- * Runs the report against a sandbox whose first response to one operation is 429. Prints the spans and metrics that the OpenTelemetry SDK received.
+ * Runs the report against a sandbox that responds to the first call of one operation with status 429. Prints the spans and metrics that the
+ * OpenTelemetry SDK received.
  */
 import { BrandLift } from "@fieldwork/brand-lift"
 import { createSandbox, credentials } from "@fieldwork/sandbox"

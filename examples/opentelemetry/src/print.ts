@@ -25,7 +25,7 @@ export const spanTree = (spans: ReadonlyArray<ReadableSpan>): ReadonlyArray<stri
   return linesOf(undefined, 0)
 }
 
-/** Returns a line with the count for each time series of each metric. Durations are omitted, because they differ between runs. */
+/** Returns one line for each time series of each metric, with the count of the series. Durations are omitted, because they differ between runs. */
 export const metricLines = ({ scopeMetrics }: ResourceMetrics): ReadonlyArray<string> =>
   scopeMetrics
     .flatMap(({ metrics }) =>

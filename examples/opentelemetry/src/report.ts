@@ -1,7 +1,10 @@
 import { Campaigns, Lift, LiftResult } from "@fieldwork/brand-lift"
 import { Effect, Stream } from "effect"
 
-/** Returns the lift of each live campaign. A span that the program creates is the parent of the spans of its calls. */
+/**
+ * Returns the lift of each live campaign. The spans of the API calls are children of the spans that this program creates for the report and for each
+ * campaign.
+ */
 export const report = Effect.gen(function* () {
   const campaigns = yield* Campaigns
   const lift = yield* Lift

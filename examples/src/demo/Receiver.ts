@@ -1,5 +1,5 @@
 /**
- * A supplier's callback receiver on `node:http`. Verifies each callback over its raw bytes and stores the genuine ones.
+ * A supplier's callback receiver on `node:http`. Verifies the raw bytes of each callback, and stores the genuine callbacks.
  */
 import { createServer, type RequestListener } from "node:http"
 import type { AddressInfo } from "node:net"

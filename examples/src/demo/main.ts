@@ -1,5 +1,5 @@
 /**
- * `npm run demo`: runs both parts of the demo over HTTP against the sandbox. Exits with 1 if a step does not have the expected result.
+ * `npm run demo`: runs both parts of the demo over HTTP against the sandbox. Exits with code 1 if a step does not have the expected result.
  */
 import { createSandbox } from "@fieldwork/sandbox"
 import { runLiftDemo } from "./lift.ts"

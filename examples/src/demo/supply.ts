@@ -16,7 +16,7 @@ const hour = 3600
 /** The message reasons that may indicate an open survey. */
 const opening = new Set(["new", "updated", "reactivated"])
 
-/** Returns the final outcome of each session, which is the last one received, by `respondent_id`. */
+/** Returns the final outcome of each session (the last one received), keyed by `respondent_id`. */
 const finalOutcomes = (messages: ReadonlyArray<Outcome>): ReadonlyMap<string, Outcome> =>
   new Map(messages.map((message) => [message.respondent_id, message]))
 

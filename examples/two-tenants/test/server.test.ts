@@ -1,5 +1,6 @@
 /**
- * Tests the server with two tenants. Each tenant has its own account at a simulated service, which records the account and the path of each request.
+ * Tests the server with two tenants. Each tenant has its own account with a simulated service, which records the account and the path of each
+ * request.
  */
 import assert from "node:assert/strict"
 import { createHash } from "node:crypto"
@@ -18,7 +19,7 @@ const baseUrl = "https://lift.example"
 const names = ["north", "south"] as const
 type Name = (typeof names)[number]
 
-/** Creates an account at the simulated service, with its own data and credentials. */
+/** Creates an account with the simulated service, with its own data and credentials. */
 const makeAccount = (name: Name, seed: number) => ({
   name,
   sandbox: createSandbox({ seed }),
@@ -165,7 +166,7 @@ test("the two-tenant server refuses a request without a known key before it call
   assert.deepEqual(log, [])
 })
 
-test("the two-tenant server returns 404 for an unknown campaign and a bare 502 for a refused account", async () => {
+test("the two-tenant server returns 404 for an unknown campaign and 502 without details if the service refuses an account", async () => {
   assert.equal((await get(`/campaigns/${crypto.randomUUID()}/questions/1/lift`, keyOf("south"))).status, 404)
   await south.sandbox.fetch(`${baseUrl}/__sandbox/faults`, {
     method: "POST",

@@ -2,7 +2,7 @@
  * A typed fetch client for the brand lift measurement API, based on openapi-fetch. The types of paths, parameters and responses are generated from
  * the spec.
  *
- * The client sends each request as given, without adding tokens or retries. `@fieldwork/brand-lift` adds both.
+ * The client sends each request as given, without adding a token, and never retries it. `@fieldwork/brand-lift` does both.
  */
 import createClient, {
   type ClientOptions,
@@ -28,7 +28,10 @@ export type ArrayStyle = "comma" | "repeated"
  * The options for the client: all options of openapi-fetch, and the style in which lists are written in the query.
  */
 export interface BrandLiftClientOptions extends ClientOptions {
-  /** The style of lists. Default `comma`. Lists that are comma-separated according to the brand lift document are always joined with commas. */
+  /**
+   * The style in which lists are written in the query. Default: `comma`. Lists that are comma-separated according to the brand lift document are
+   * always joined with commas.
+   */
   readonly arrays?: ArrayStyle
 }
 

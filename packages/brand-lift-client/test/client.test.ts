@@ -25,24 +25,24 @@ describe("querySerializer", () => {
     ["an empty object is omitted", { demographics: {}, page: 1 }, "page=1"],
     ["undefined and null are omitted", { keyword: undefined, status: null, page: 1 }, "page=1"],
     ["an empty query gives an empty text", {}, ""]
-  ])("querySerializer encodes the query of a request: %s", (_, query, text) => {
+  ])("querySerializer writes the query of a request according to the rule: %s", (_, query, text) => {
     assert.strictEqual(querySerializer(query), text)
   })
 
-  it("querySerializer repeats the values of a list on request, except in lists that the document states to be comma-separated", () => {
+  it("querySerializer with the style repeated repeats list parameters except those documented as comma-separated", () => {
     const query = { status__in: ["live", "a,b"], permission_id__in: ["1", "2"] }
     assert.strictEqual(querySerializer(query, "repeated"), "status__in=live&status__in=a%2Cb&permission_id__in=1,2")
   })
 
   it.each(["comma", "repeated"] as const)(
-    "querySerializer rejects a value that contains a comma in a comma-separated list (%s)",
+    "querySerializer rejects a value with a comma in a list that it joins with commas, in the style %s",
     (arrays) => {
       const query = arrays === "comma" ? { status__in: ["a,b"] } : { permission_id__in: ["a,b"] }
       assert.throws(() => querySerializer(query, arrays), /"a,b" contains a comma/)
     }
   )
 
-  it("the generated table of comma-separated lists contains exactly the lists that the document states to be comma-separated", () => {
+  it("the generated table of comma-separated lists contains exactly the eight lists that are documented as such", () => {
     assert.deepStrictEqual(
       [...definitions.commaSeparated],
       [
@@ -87,7 +87,7 @@ describe("createBrandLiftClient", () => {
     ])
   })
 
-  it('the brand lift fetch client repeats the values of lists in a query with the setting arrays: "repeated"', async () => {
+  it('the brand lift fetch client with arrays: "repeated" writes one query parameter for each value of a list', async () => {
     const { client, urls } = fakeService(200, { items: [] }, "repeated")
     const query = { status__in: ["live", "complete"] }
     await client.GET("/api/impact-measurement/v1/campaigns", { params: { query } })
@@ -96,7 +96,7 @@ describe("createBrandLiftClient", () => {
     ])
   })
 
-  it("the brand lift fetch client returns the data of a success and the error of a failure", async () => {
+  it("the brand lift fetch client returns the body of a success as data and the body of a failure as error", async () => {
     const path = { id: "5f0c3a52-8c1f-4f27-9c2e-1d4b8a1f2e3d" }
     const found = await fakeService(200, { campaign_name: "x" }).client.GET(
       "/api/impact-measurement/v1/campaigns/{id}",
@@ -113,7 +113,7 @@ describe("createBrandLiftClient", () => {
     assert.strictEqual(missing.response.status, 404)
   })
 
-  it("the fetch client accepts a response value that an open enum does not list, and its type is string", async () => {
+  it("the brand lift fetch client returns a value that an open enum does not list, with the type string", async () => {
     const { client } = fakeService(200, { status: "archived" })
     const { data } = await client.GET("/api/impact-measurement/v1/campaigns/{id}", { params: { path: { id: "x" } } })
     const status = data?.status ?? ""

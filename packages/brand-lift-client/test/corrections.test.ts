@@ -44,25 +44,25 @@ const field = (schema: string, name: string, update: object): Action => ({
 })
 
 describe("correctedFetch", () => {
-  it("correctedFetch sends an operation to the path that the service uses, with encoded parameters", async () => {
+  it("correctedFetch sends a request to the path in the corrections, with its parameters percent-encoded", async () => {
     const { client, requests } = clientOf(moved)
     await client.GET(`${v1}/campaigns/{id}`, { params: { path: { id: "a/b" } } })
     expect(requests[0]?.url).toBe(`${v1}/studies/a%2Fb`)
   })
 
-  it("correctedFetch does not change the path of another operation that also matches the corrected path template", async () => {
+  it("correctedFetch does not apply the correction of a path with a parameter to an operation with a literal path", async () => {
     const { client, requests } = clientOf(moved)
     await client.GET(`${v1}/campaigns/summary`, {})
     expect(requests[0]?.url).toBe(`${v1}/campaigns/summary`)
   })
 
-  it("correctedFetch keeps the path of the base URL", async () => {
+  it("correctedFetch keeps the path of the base URL when it replaces the path of an operation", async () => {
     const { fetch, requests } = clientOf(moved)
     await fetch(`https://lift.example/proxy${v1}/campaigns/7`)
     expect(requests[0]?.url).toBe(`/proxy${v1}/studies/7`)
   })
 
-  it("correctedFetch sends the HTTP method that the service uses", async () => {
+  it("correctedFetch sends an operation with the HTTP method in the corrections instead of the documented one", async () => {
     const { client, requests } = clientOf([
       { target: `$.paths['${v1}/campaigns/{id}']`, update: { post: { operationId: "updateCampaign" } } },
       { target: `$.paths['${v1}/campaigns/{id}'].patch`, remove: true }
@@ -75,19 +75,19 @@ describe("correctedFetch", () => {
     [{ explode: true }, "status__in=live&status__in=a%20b"],
     [{ style: "pipeDelimited" }, "status__in=live|a%20b"],
     [{ style: "spaceDelimited" }, "status__in=live%20a%20b"]
-  ])("correctedFetch writes lists in a query in the style that the service uses: %j", async (update, query) => {
+  ])("correctedFetch writes lists in a query in the style that the corrections state: %j", async (update, query) => {
     const { client, requests } = clientOf([parameter("StatusIn", update)])
     await client.GET(`${v1}/campaigns`, { params: { query: { page: 2, status__in: ["live", "a b"] } } })
     expect(requests[0]?.url).toBe(`${v1}/campaigns?page=2&${query}`)
   })
 
-  it("correctedFetch writes lists in a query in the style that the service uses, whatever the setting of the client", async () => {
+  it("correctedFetch writes a list in the style that the corrections state even if the client repeats its parameter", async () => {
     const { fetch, requests } = clientOf([parameter("StatusIn", { style: "pipeDelimited" })])
     await fetch(`https://lift.example${v1}/campaigns?status__in=live&status__in=draft`)
     expect(requests[0]?.url).toBe(`${v1}/campaigns?status__in=live|draft`)
   })
 
-  it("correctedFetch renames and scales query parameters for the service", async () => {
+  it("correctedFetch renames and scales query parameters as the corrections state", async () => {
     const { client, requests } = clientOf([
       parameter("PageSize", { "x-wire-name": "per page" }),
       parameter("ConfidenceLevel", { "x-wire-scale": 100 })
@@ -100,13 +100,13 @@ describe("correctedFetch", () => {
     expect(requests.map(({ url }) => url.split("?")[1])).toEqual(["per%20page=5", "confidence_level=7"])
   })
 
-  it("correctedFetch renames the fields of a request body for the service", async () => {
+  it("correctedFetch renames the fields of a request body as the corrections state", async () => {
     const { client, requests } = clientOf([field("CampaignUpdate", "campaign_name", { "x-wire-name": "name" })])
     await client.PATCH(`${v1}/campaigns/{id}`, { params: { path: { id: "7" } }, body: { campaign_name: "A" } })
     expect(requests[0]?.body).toBe('{"name":"A"}')
   })
 
-  it("correctedFetch converts names, types and scales in a response to those in the document", async () => {
+  it("correctedFetch converts the names, types and scales in a response to those in the API document", async () => {
     const { client } = clientOf(
       [
         field("Industry", "industry_name", { "x-wire-name": "title" }),
@@ -120,7 +120,7 @@ describe("correctedFetch", () => {
     expect(data?.items[0]).toMatchObject({ id: 7, industry_name: "Coffee" })
   })
 
-  it("correctedFetch returns large integers and trailing zeros in a response unchanged", async () => {
+  it("correctedFetch leaves large integers and trailing zeros unchanged when it renames a field of a response", async () => {
     const { fetch } = clientOf([field("Industry", "industry_name", { "x-wire-name": "title" })], {
       body: '{"items":[{"title":"A","n":12345678901234567890,"d":1.10}]}'
     })
@@ -146,7 +146,7 @@ describe("correctedFetch", () => {
     expect(requests[0]?.url).toBe(`${v1}/campaigns/?page=1`)
   })
 
-  it("correctedFetch passes on unknown paths and bodies that are not JSON unchanged", async () => {
+  it("correctedFetch does not change requests to unknown paths and response bodies that are not JSON", async () => {
     const { fetch, requests } = clientOf([field("Industry", "industry_name", { "x-wire-name": "title" })], {
       body: "not JSON"
     })

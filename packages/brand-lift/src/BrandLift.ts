@@ -1,8 +1,8 @@
 /**
  * All services of the brand lift measurement API.
  *
- * A program that uses only some of the services has a smaller bundle if it provides their individual layers, such as `Campaigns.layer` on
- * `BrandLiftApi.layer(options)`.
+ * A program that needs only some of the services can provide their individual layers, such as `Campaigns.layer` on `BrandLiftApi.layer(options)`, for
+ * a smaller bundle.
  */
 import type { ConfigFor, ConfigurationError, FromConfigError } from "@fieldwork/core"
 import * as Layer from "effect/Layer"
@@ -27,7 +27,8 @@ import * as S2sMappings from "./S2sMappings.ts"
 import * as TagQueryParameters from "./TagQueryParameters.ts"
 
 /**
- * The settings for a brand lift client: the server URLs, the credentials, and settings for calls such as retries and timeouts.
+ * The settings for a brand lift client: the server URLs, the credentials, and how requests are made, for example the timeouts and the number of
+ * retries.
  */
 export type Options = BrandLiftApi.Options
 
@@ -116,8 +117,9 @@ export const layer = (options: Options): Layer.Layer<Services, ConfigurationErro
   Layer.provide(services(), BrandLiftApi.layer(options))
 
 /**
- * Returns a layer with all services, created from `config`. URLs and credentials that `config` does not contain are read from
- * `FIELDWORK_BRAND_LIFT_URL`, `_AUTH_URL`, `_CLIENT_ID`, `_CLIENT_SECRET` and `_AUDIENCE`.
+ * Returns a layer with all services, created from `config`. URLs and credentials that `config` does not contain are read from the environment
+ * variables `FIELDWORK_BRAND_LIFT_URL`, `FIELDWORK_BRAND_LIFT_AUTH_URL`, `FIELDWORK_BRAND_LIFT_CLIENT_ID`, `FIELDWORK_BRAND_LIFT_CLIENT_SECRET` and
+ * `FIELDWORK_BRAND_LIFT_AUDIENCE`.
  *
  * ```ts
  * BrandLift.layerConfig({ clientSecret: Config.Redacted("LIFT_SECRET"), timeoutMillis: 10_000 })

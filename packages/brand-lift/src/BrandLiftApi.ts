@@ -32,7 +32,8 @@ import type { Any, ClientCredentials } from "./Options.ts"
 import { makeOpenReport, type OpenReport } from "./jobs/OpenReport.ts"
 
 /**
- * The settings for a brand lift client: the server URLs, the credentials, and settings for calls such as retries and timeouts.
+ * The settings for a brand lift client: the server URLs, the credentials, and how requests are made, for example the timeouts and the number of
+ * retries.
  */
 export type Options = Any<string | Redacted.Redacted>
 
@@ -199,8 +200,9 @@ const variables = {
 }
 
 /**
- * Returns a layer that creates the client from `config`. URLs and credentials that `config` does not contain are read from
- * `FIELDWORK_BRAND_LIFT_URL`, `_AUTH_URL`, `_CLIENT_ID`, `_CLIENT_SECRET` and `_AUDIENCE`.
+ * Returns a layer that creates the client from `config`. URLs and credentials that `config` does not contain are read from the environment variables
+ * `FIELDWORK_BRAND_LIFT_URL`, `FIELDWORK_BRAND_LIFT_AUTH_URL`, `FIELDWORK_BRAND_LIFT_CLIENT_ID`, `FIELDWORK_BRAND_LIFT_CLIENT_SECRET` and
+ * `FIELDWORK_BRAND_LIFT_AUDIENCE`.
  *
  * @example
  * ```ts

@@ -27,7 +27,7 @@ export { minimumIncrease, type Violation }
 type LaunchedUpdate = components["schemas"]["LaunchedCampaignUpdate"]
 
 /**
- * Returns the rules that a call of `campaigns.update` would violate. `now` is in Unix milliseconds. Lengths and types are not checked here, because
+ * Returns the rules that a call to `campaigns.update` would violate. `now` is in Unix milliseconds. Lengths and types are not checked here, because
  * the compiler and the service check them.
  *
  * @example
@@ -43,7 +43,7 @@ export const check = (before: Campaign, body: Update, now: number): ReadonlyArra
   rulesOf({ before, body, now, fields: oneField })
 
 /**
- * Returns the rules that a call of the deprecated `campaigns.updateLaunched` would violate.
+ * Returns the rules that a call to the deprecated `campaigns.updateLaunched` would violate.
  *
  * @example
  * ```ts

@@ -8,13 +8,13 @@ import * as validators from "@fieldwork/brand-lift-client/validator-loaders"
 import { BrandLiftApi } from "./BrandLiftApi.ts"
 
 export const make = (api: Api.Api<operations>) => ({
-  /** Lists all country languages (pairs of a country and a language) that support the given channels. */
+  /** Lists all pairs of a country and a language that support the given channels. */
   list: api.list(definitions.listCountryLanguages, validators.listCountryLanguages, "items"),
-  /** Returns one country language. */
+  /** Returns one pair of a country and a language. */
   get: api.method(definitions.getCountryLanguage, validators.getCountryLanguage),
-  /** Lists the questions that can qualify respondents in a country language. */
+  /** Lists the questions that can qualify respondents in a country and language. */
   questions: api.list(definitions.listCountryLanguageQuestions, validators.listCountryLanguageQuestions, "questions"),
-  /** Lists the options of a qualifying question, with their precodes. */
+  /** Lists the options of a qualifying question, with their precodes (the codes that identify the options). */
   questionOptions: api.list(
     definitions.listCountryLanguageQuestionOptions,
     validators.listCountryLanguageQuestionOptions,

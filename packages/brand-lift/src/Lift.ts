@@ -1,5 +1,5 @@
 /**
- * Reads lift, which is the difference between the exposed and the control group in the answers to a question, in total and by breakdown.
+ * Reads lift, which is the difference between the answers of the exposed group and the control group to a question, in total and by breakdown.
  *
  * Results are null until `total_count` exceeds 50 (the brand lift document, Typical workflow 6).
  */
@@ -15,35 +15,34 @@ import { readTable } from "./lift/readTable.ts"
 import type { Table } from "./LiftTable.ts"
 
 export const make = (api: Api.Api<operations>) => ({
-  /** Returns the lift of one question, with a test at each level in `confidence_level__in`. */
+  /** Returns the lift for one question, with a test at each level in `confidence_level__in`. */
   get: api.method(definitions.getQuestionLift, validators.getQuestionLift),
-  /** Lists the lift of all questions of a campaign. */
+  /** Lists the lift for all questions of a campaign. */
   list: api.list(definitions.listCampaignLift, validators.listCampaignLift, "items"),
   /**
-   * Returns the lift of a campaign's default question, with the number of days completed and left, the number of impressions and the number of
-   * completes.
+   * Returns the lift for a campaign's default question, with the number of days completed, days left, impressions and completes.
    */
   overview: api.method(definitions.getCampaignOverviewLift, validators.getCampaignOverviewLift),
   /** @deprecated The API will remove this operation. Use `byDevice` instead. */
   byAdChannel: api.method(definitions.listLiftByAdChannel, validators.listLiftByAdChannel),
-  /** Returns the lift of one question by ad length. */
+  /** Returns the lift for one question, broken down by ad length. */
   byAdLength: api.method(definitions.listLiftByAdLength, validators.listLiftByAdLength),
-  /** Returns the lift of one question by bucket. The brand lift document does not specify what a bucket contains. */
+  /** Returns the lift for one question, broken down by bucket. The brand lift document does not specify what a bucket contains. */
   byBucket: api.method(definitions.listLiftByBucket, validators.listLiftByBucket),
-  /** Returns the lift of one question by creative. */
+  /** Returns the lift for one question, broken down by creative. */
   byCreative: api.method(definitions.listLiftByCreative, validators.listLiftByCreative),
-  /** Returns the lift of one question by the values of a custom variable. */
+  /** Returns the lift for one question, broken down by the values of a custom variable. */
   byCustomVariable: api.method(definitions.listLiftByCustomVariable, validators.listLiftByCustomVariable),
-  /** Returns the lift of one question by daypart. */
+  /** Returns the lift for one question, broken down by daypart. */
   byDaypart: api.method(definitions.listLiftByDaypart, validators.listLiftByDaypart),
-  /** Returns the lift of one question by demographic answer or by bucket of answers. */
+  /** Returns the lift for one question, broken down by demographic answer or by bucket of answers. */
   byDemographic: api.method(definitions.listLiftByDemographic, validators.listLiftByDemographic),
-  /** Returns the lift of one question by device. */
+  /** Returns the lift for one question, broken down by device. */
   byDevice: api.method(definitions.listLiftByDevice, validators.listLiftByDevice),
-  /** Returns the lift of one question by exposure frequency. */
+  /** Returns the lift for one question, broken down by exposure frequency. */
   byFrequency: api.method(definitions.listLiftByFrequency, validators.listLiftByFrequency),
   /**
-   * Returns the lift of an entire campaign as one table. The table contains all questions with all breakdowns, in uniform rows whose p-values are
+   * Returns the lift for an entire campaign as one table. The table contains all questions with all breakdowns, in uniform rows whose p-values are
    * adjusted for multiple comparisons. The method makes one call for the campaign and about 18 calls per question. `campaign` is the id of the
    * campaign.
    */
@@ -51,8 +50,8 @@ export const make = (api: Api.Api<operations>) => ({
 })
 
 /**
- * Returns the definition without its deprecation notice. The lift table calls the deprecated operation internally, and the caller of the table could
- * not act on a warning.
+ * Returns an operation's definition without its deprecation notice. The method that builds the lift table calls a deprecated operation internally,
+ * and its caller could not act on a warning.
  */
 const notDeprecated = <Row extends { readonly deprecation?: unknown }>(row: Row): Omit<Row, "deprecation"> => {
   const { deprecation: _deprecation, ...rest } = row
@@ -76,8 +75,8 @@ function tableOf(api: Api.Api<operations>) {
 }
 
 /**
- * The service that reads the lift of a campaign by question and by its nine breakdowns. Shares are percentages and lifts are in percentage points, as
- * in the API.
+ * The service that reads a campaign's lift for each question, in total and in nine breakdowns. Shares are percentages and lifts are in percentage
+ * points, as in the API.
  *
  * @example
  * ```ts

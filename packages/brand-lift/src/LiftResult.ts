@@ -66,7 +66,7 @@ export interface Test {
   readonly level: number
   /** The margin of error in percentage points, which is half the width of the interval. */
   readonly margin: number | undefined
-  /** The lower and upper limits of the confidence interval of the lift, in percentage points. */
+  /** The lower and upper limits of the confidence interval for the lift, in percentage points. */
   readonly interval: readonly [lower: number, upper: number] | undefined
   readonly significant: boolean | undefined
 }
@@ -79,8 +79,8 @@ export interface Available {
   /** The exposed percentage minus the control percentage. */
   readonly points: number
   /**
-   * The lift relative to the control percentage. For example, 0.15 means 15 % higher than in the control group. Undefined if the control percentage
-   * is 0 or absent.
+   * The lift relative to the control percentage. For example, 0.15 means 15% higher than in the control group. Undefined if the control percentage is
+   * 0 or absent.
    */
   readonly relative: number | undefined
   readonly exposed: Group
@@ -218,7 +218,8 @@ export const interpret = (figures: Figures): Interpretation => {
   const tests = testsOf(points, figures)
   const control = orUndefined(figures.control_percentage)
   const isTooSmall = figures.enough_sample_size === false
-  // The design effect that is passed here is arbitrary. Only `weighted` is read, which depends on whether the percentages match the counts.
+  // `fromWire` is called only to determine `weighted`, which depends on whether the percentages match the counts. The design effect of 1 has no
+  // influence on it.
   const isPossible = impossible(figures).length === 0
   const weighted = isPossible && fromWire(figures, { designEffect: 1 })?.weighted === true
   return {

@@ -36,8 +36,8 @@ export interface Content {
   readonly level: number
   readonly minimumPerGroup: number
   /**
-   * The method that adjusts p-values for multiple comparisons. The p-values of all parts of a question are adjusted together, and the p-values of the
-   * questions' totals are adjusted together.
+   * The method that adjusts p-values for multiple comparisons. The p-values in the breakdowns of a question are adjusted together, and the p-values
+   * of the questions' totals are adjusted together.
    */
   readonly adjustment: MultiplicityMethod
   /** The formulas that the API uses, if they can be inferred from its results. */

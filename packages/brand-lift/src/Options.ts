@@ -1,5 +1,5 @@
 /**
- * The settings for a client of one account. They contain either credentials from which the client obtains tokens or a token provider.
+ * The settings for a client of one account. They contain either a token provider, or credentials that the client exchanges for tokens.
  */
 import type { ArrayStyle } from "@fieldwork/brand-lift-client"
 import type { Settings, TokenProvider, TokenStore } from "@fieldwork/core/promise"

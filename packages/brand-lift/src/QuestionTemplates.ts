@@ -8,7 +8,7 @@ import * as validators from "@fieldwork/brand-lift-client/validator-loaders"
 import { BrandLiftApi } from "./BrandLiftApi.ts"
 
 export const make = (api: Api.Api<operations>) => ({
-  /** Lists the templates for a use case, a country language and an industry. */
+  /** Lists the templates for a use case, a country and language, and an industry. */
   list: api.list(definitions.listQuestionTemplates, validators.listQuestionTemplates, "items"),
   /** Lists the templates that are suitable for a campaign. */
   ofCampaign: api.list(

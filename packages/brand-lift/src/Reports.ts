@@ -38,8 +38,7 @@ const readyOf = (status: ExportStatus): Effect.Effect<ReadyExport | undefined, R
 }
 
 /**
- * Returns the error for a response that lacks a required field, such as the id of the report. Without this field, the client cannot wait for the
- * report.
+ * Returns the error for a response without a required field, such as the id of the report, which the client needs in order to wait for the report.
  */
 const without = (operation: string, instancePath: string) => {
   const violations = [{ instancePath, keyword: "required", message: "is missing" }]
@@ -100,7 +99,7 @@ export const make = (api: Account) => {
     }),
     /** Waits for a PowerPoint report that has already been requested. */
     waitForPowerPoint,
-    /** Waits for an Excel report that has already been requested. The id is contained in the e-mail. */
+    /** Waits for an Excel report that has already been requested. The API sends its id by e-mail. */
     waitForExcel,
     /** Waits for a frequency report that has already been requested. */
     waitForFrequency,

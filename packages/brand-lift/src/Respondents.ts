@@ -14,13 +14,16 @@ export const make = (api: Api.Api<operations>) => ({
   list: api.list(definitions.listRespondents, validators.listRespondents, "items"),
   /** Returns all respondents as a CSV string. The entire string is kept in memory. */
   csv: api.method(definitions.exportRespondentsCsv, validators.exportRespondentsCsv),
-  /** Streams the CSV as bytes, in constant memory. */
+  /** Streams a campaign's respondents as the bytes of a CSV file, in constant memory. */
   csvBytes: downloadMethod(api, definitions.exportRespondentsCsv, validators.exportRespondentsCsv),
-  /** Streams the rows of the CSV, in constant memory. `onProgress` is called with the number of bytes and rows read so far. */
+  /**
+   * Streams a campaign's respondents as the rows of a CSV file, in constant memory. `onProgress` is called with the number of bytes and rows read so
+   * far.
+   */
   csvRows: csvRowsOf(api),
   /**
-   * Streams the rows of the CSV in batches of a few hundred. Batches are faster if each row needs little processing, and are suitable for bulk
-   * inserts.
+   * Streams a campaign's respondents as CSV rows, in batches of a few hundred. Batches are faster if each row needs little processing, and are
+   * suitable for bulk inserts.
    */
   csvBatches: csvBatchesOf(api),
   /** Lists the columns that are available for CSV exports. */

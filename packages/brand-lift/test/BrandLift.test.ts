@@ -82,7 +82,7 @@ describe("brand lift services", () => {
     }).pipe(Effect.provide(BrandLift.layer(options)))
   })
 
-  it.effect('the brand lift client repeats the values of lists in a query with the setting arrays: "repeated"', () => {
+  it.effect('the brand lift client with arrays: "repeated" repeats list parameters except documented comma-separated ones', () => {
     const { options, requests } = fakeService(() => Response.json({ items: [], page: 1, page_size: 0, total_items: 0 }))
     return Effect.gen(function* () {
       const campaigns = yield* Campaigns
@@ -112,7 +112,7 @@ describe("brand lift services", () => {
   })
 
   it.effect(
-    "questions.list sends no pagination parameters, and lift.get spreads the demographics into the query",
+    "questions.list reads a response without pages, and lift.get sends each demographic as its own query parameter",
     () => {
       const { options, requests } = fakeService(() => Response.json({ items: [{ question: { id: 7 } }] }))
       return Effect.gen(function* () {
@@ -158,7 +158,7 @@ describe("error bodies", () => {
     [400, { unexpected: { deeper: true } }, "Correct it before"],
     [500, "gateway", "the service failed (500)"]
   ] as const)(
-    "the error message of a call contains the text from each documented form of error body: %i %j",
+    "the error of a brand lift call with status %i contains the text of a body in a documented form: %j",
     ([status, body, words]) =>
       Effect.gen(function* () {
         const campaigns = yield* Campaigns
@@ -244,7 +244,7 @@ describe("settings", () => {
     )
   )
 
-  it.effect("the client secret of a brand lift client can be given as Redacted", () => {
+  it.effect("a brand lift client sends the client secret that is given as an Effect Redacted value", () => {
     const { options, requests } = fakeService(() => Response.json({ campaign_id: id }))
     return Effect.gen(function* () {
       yield* (yield* Campaigns).get({ id })
@@ -271,7 +271,7 @@ describe("a launch without a response", () => {
 
 describe("partial layers", () => {
   it.effect(
-    "a brand lift client method can be created from the definition of its operation in the operation table",
+    "BrandLiftApi.method creates a working client method from the definition of an operation",
     () => {
       const { options } = fakeService(() =>
         Response.json({ live_campaigns: 1, pending_campaigns: 2, completed_campaigns: 3 })
@@ -281,7 +281,7 @@ describe("partial layers", () => {
     }
   )
 
-  it.effect("the layer of one brand lift service requires only the API layer", () => {
+  it.effect("a single brand lift service works with its own layer and the API layer, without the other services", () => {
     const { options } = fakeService(() => Response.json({ items: [{ id: 7, industry_name: "Coffee" }] }))
     return Effect.gen(function* () {
       const industries = yield* Stream.runCollect((yield* Industries).list())

@@ -27,7 +27,7 @@ describe("DraftQuestion.of", () => {
     })
   })
 
-  it("a draft question has the rows and columns of its grid in order and its target answers by row", () => {
+  it("DraftQuestion.of returns the rows and columns of a grid in order and its target answers by row index", () => {
     const grid = {
       rows: { b: { text: "Price", order: 2 }, a: { text: "Taste", order: 1 } },
       columns: { 0: "Bad", 1: "Good" },

@@ -43,7 +43,7 @@ const read = (figures: Parameters<typeof LiftResult.interpret>[0]): LiftResult.A
 }
 
 describe("a lift result with enough respondents", () => {
-  it("LiftResult.read returns the groups, the lift and the tests in order of confidence level", () => {
+  it("LiftResult.read returns the groups, the lift and its significance tests in order of confidence level", () => {
     const reading = read(ready)
     assert.strictEqual(reading.points, 6)
     assert.strictEqual(reading.relative, 0.15)
@@ -61,7 +61,7 @@ describe("a lift result with enough respondents", () => {
     assert.deepStrictEqual(reading.contradictions, [])
   })
 
-  it("the highest significant level of a lift result is the highest level at which it is significant", () => {
+  it("highestSignificantLevel is the highest confidence level with a significant lift, or undefined if there is none", () => {
     assert.strictEqual(read(ready).highestSignificantLevel, 0.9)
     assert.isUndefined(
       read({ ...ready, statistically_significant: false, statistical_test: [] }).highestSignificantLevel
@@ -119,14 +119,14 @@ describe("a lift result with enough respondents", () => {
     assert.strictEqual(LiftResult.sentence(LiftResult.interpret(figures)), sentence)
   })
 
-  it("LiftResult.read reads a lift result that has a p-value instead of total, level and margin", () => {
+  it("LiftResult.read returns the p-value and no tests for a result without total, confidence level and margin", () => {
     const { confidence_level: _, margin_of_error: __, statistical_test: ___, total_count: ____, ...rest } = ready
     const reading = read({ ...rest, p_value: 0.05 })
     assert.deepStrictEqual([reading.pValue, reading.tests, reading.highestSignificantLevel], [0.05, [], undefined])
     assert.isTrue(reading.significant)
   })
 
-  it("a lift result has no surest level while the service reports that the sample is too small", () => {
+  it("a lift result has no highest significant level if the service reports that the sample is too small", () => {
     const off = [{ overall: { exposed: 35, control: 23 } }]
     const reading = read({
       ...ready,
@@ -151,7 +151,7 @@ describe("a lift result without enough respondents", () => {
     [{ ...notReady, total_count: 51 }, 51, 0],
     [{ exposed_count: 3, control_count: 4 }, 7, 44],
     [{}, undefined, undefined]
-  ])("a lift result without enough respondents states how many are missing: %#", (figures, respondents, missing) => {
+  ])("LiftResult.interpret states how many respondents are missing from a lift result that has too few: %#", (figures, respondents, missing) => {
     assert.deepStrictEqual(LiftResult.interpret(figures), { kind: "notAvailable", respondents, missing })
   })
 })
@@ -187,7 +187,7 @@ describe("contradictions in a lift result", () => {
   )
 })
 
-it("a lift result with more respondents in target than in the group is a contradiction and has no groups", () => {
+it("LiftResult.read reports a contradiction and returns no groups if a group has more target answers than respondents", () => {
   const { contradictions, groups } = read({ ...ready, exposed_count: 200 })
   assert.deepStrictEqual(contradictions, ["230 of 200 exposed respondents are in target."])
   assert.isUndefined(groups)
@@ -203,7 +203,7 @@ describe("a weighted lift result", () => {
     statistical_test: []
   }
 
-  it("a weighted lift result has weighted counts in target", () => {
+  it("LiftResult.read counts target answers in a weighted result so that they match the weighted percentages", () => {
     const { control, exposed, points, weighted: isWeighted } = read(weighted)
     assert.isTrue(isWeighted)
     for (const group of [exposed, control]) {
@@ -213,7 +213,7 @@ describe("a weighted lift result", () => {
     assert.isFalse(read(ready).weighted)
   })
 
-  it("the groups of a weighted lift result reproduce the confidence interval that the service shows", () => {
+  it("analyseLift computes the confidence interval of the service from the groups of a weighted lift result", () => {
     const { groups, points } = read(weighted)
     if (groups === undefined) throw new Error("the groups are missing")
     const { interval, marginOfError } = analyseLift(groups).tests[0] ?? {}
@@ -223,7 +223,7 @@ describe("a weighted lift result", () => {
     assert.strictEqual(groups.exposed.respondents, 500)
   })
 
-  it("a weighted lift result without margin and p-value has no groups", () => {
+  it("LiftResult.read returns no groups for a weighted lift result that has neither a margin nor a p-value", () => {
     const { confidence_level: _level, margin_of_error: _margin, statistical_test: _tests, ...bare } = weighted
     const reading = read(bare)
     assert.isTrue(reading.weighted)

@@ -102,7 +102,7 @@ describe("lift.table", () => {
     assert.isFalse((await tableOf({ minimumPerGroup: 30 })).table.rows.at(-1)?.tooFew)
   })
 
-  it("lift.table does not report its own calls of deprecated operations", async () => {
+  it("lift.table gives no deprecation notice for the deprecated operations that it calls itself", async () => {
     const { options } = fakeService(respond)
     const notices: Array<string> = []
     const client = createBrandLift({ ...options, onDeprecation: ({ operation }) => notices.push(operation) })
@@ -120,7 +120,7 @@ describe("lift.table", () => {
     assert.deepStrictEqual(table.rows, usual.rows)
   })
 
-  it("lift.table reads the questions on which lift is measured unless other questions are named", async () => {
+  it("lift.table reads all questions on which lift is measured if its caller names no questions", async () => {
     const { table } = await tableOf({ questions: undefined })
     assert.deepStrictEqual([...new Set(table.rows.map(({ question }) => question))], [7, 8])
   })
@@ -173,7 +173,7 @@ describe("lift.table", () => {
     assert.include(String(error), "listLiftByDevice")
   })
 
-  it("lift.table identifies the statistical convention of the service from all results", async () => {
+  it("lift.table infers from all results which scale, standard error and number of sides the service uses", async () => {
     const { table } = await tableOf({ questions: undefined })
     assert.deepInclude(table.convention, {
       scale: "percent",
@@ -183,7 +183,7 @@ describe("lift.table", () => {
     })
   })
 
-  it("a segment without margin and p-value in the lift table gets the variance of the weights from the overall result", async () => {
+  it("lift.table estimates the interval of a weighted segment without a margin from the weights of the overall result", async () => {
     const weighted = {
       ...figures(460, 1000, 400, 1000),
       exposed_percentage: 48,
@@ -229,7 +229,7 @@ describe("export of a lift table", () => {
     assert.strictEqual(read.toCsv(), table.toCsv())
   })
 
-  it("two lift tables with the same results have the same JSON", async () => {
+  it("lift.table returns the same JSON for the same results whatever its concurrency", async () => {
     const [one, other] = [await tableOf(), await tableOf({ concurrency: 1 })]
     assert.strictEqual(JSON.stringify(one.table), JSON.stringify(other.table))
   })

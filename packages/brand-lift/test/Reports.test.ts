@@ -153,7 +153,7 @@ describe("frequency reports", () => {
     ["a\n", "a\n"],
     [undefined, null]
   ] as const)(
-    "a frequency report is created from its settings and the ids %j and polled until it is done",
+    "creating a frequency report sends its settings and the ids %j and polls the report until it is done",
     ([ids, sent]) => {
       const forms: Array<FormData> = []
       const { options } = fakeReportService(queued, queued, done)
@@ -187,7 +187,7 @@ describe("frequency reports", () => {
     )
   )
 
-  it.effect("a frequency report that is missing from the response fails with ContractError", () =>
+  it.effect("a frequency report call fails with ContractError if the response does not contain the report", () =>
     Effect.gen(function* () {
       const { frequency, waitForFrequency } = yield* Reports
       for (const effect of [frequency({ campaigns_pk, report }), waitForFrequency({ campaigns_pk, id })]) {
@@ -264,7 +264,7 @@ describe("report downloads", () => {
   )
 })
 
-it("reports and CSV rows are also available in the Promise API", async () => {
+it("the Promise API yields the rows of a respondents' CSV and rejects for an Excel report without an export id", async () => {
   const text = 'respondent_id,brand\n7,"Alder, Coffee"\n'
   const { options } = fakeService(({ path }) =>
     path.includes("/csv") ? new Response(text, { headers: { "content-type": "text/csv" } }) : Response.json({})

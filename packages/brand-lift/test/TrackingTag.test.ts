@@ -34,7 +34,7 @@ describe("TrackingTag", () => {
     )
   })
 
-  it("a tracking tag accepts the macros of an ad server in the syntax of that server", () => {
+  it("TrackingTag.make writes the macros of an ad server in the syntax of that server", () => {
     const query_parameters = [
       { query_parameter: "crid", default_macro: "${CREATIVE_ID}" },
       { query_parameter: "pid", default_macro: "{{placement_id}}" },
@@ -48,7 +48,7 @@ describe("TrackingTag", () => {
     assert.deepStrictEqual(TrackingTag.macrosOf({ id: 4 }), {})
   })
 
-  it("a tracking tag can have other parameter names because the document does not specify any", () => {
+  it("TrackingTag.make writes the campaign id under the parameter name that the caller gives", () => {
     const tag = TrackingTag.make({ url, campaignId, campaignKey: "cid", parameters: { creative: 1 } })
     assert.strictEqual(tag, `${url}?cid=${campaignId}&creative=1`)
   })
@@ -65,7 +65,7 @@ describe("TrackingTag", () => {
     ["key", { parameters: { campaign_id: "7" } }],
     ["macro", { parameters: { crid: { macro: "a&b" } } }],
     ["macro", { parameters: { crid: { macro: "" } } }]
-  ])("a tracking tag is rejected because of its %s: %j", (fault, wrong) => {
+  ])("TrackingTag.make reports the fault %s for the invalid settings %j", (fault, wrong) => {
     assert.strictEqual(
       faultOf(() => TrackingTag.make({ url, campaignId, ...wrong })),
       fault
@@ -73,7 +73,7 @@ describe("TrackingTag", () => {
   })
 
   it.each([" ", "a b", "a#", 'a"', "a'", "<a", "a>", "a\n", "a\u0000"])(
-    "TrackingTag.macro rejects the macro %j",
+    "TrackingTag.macro rejects the macro %j because it contains a character that a tag cannot contain",
     (text) => {
       assert.strictEqual(
         faultOf(() => TrackingTag.macro(text)),
@@ -92,7 +92,7 @@ describe("TrackingTag", () => {
     }
   )
 
-  it("the HTML image of a tracking tag escapes the URL of the tag", () => {
+  it("TrackingTag.image escapes the URL of a tracking tag in the HTML of the image", () => {
     const image = TrackingTag.image(`${url}?a='1'&b="<x>"`)
     assert.include(image, `src="${url}?a=&#39;1&#39;&amp;b=&quot;&lt;x&gt;&quot;" width="1" height="1"`)
   })

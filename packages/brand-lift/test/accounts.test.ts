@@ -73,7 +73,7 @@ describe("two accounts in one program", () => {
     })
   })
 
-  it.effect("a brand lift account uses one token however often its layer is provided", () => {
+  it.effect("a brand lift account requests only one token although its layer is provided twice", () => {
     const { account, callers, tokens } = accounts()
     const alice = BrandLift.layer(account("alice"))
     return Effect.gen(function* () {
@@ -134,7 +134,7 @@ describe("layer of a service", () => {
   it("every brand lift service has its own layer", () => assert.isAtLeast(services.length, 18))
 
   it.effect.each(services.map((service) => [service.key, service] as const))(
-    "the layer of a brand lift service is built again for each account: %s",
+    "providing the layer of a brand lift service with another account gives a new service: %s",
     ([, service]) => {
       const { account } = accounts()
       const layerOf = (clientId: string) => Layer.provide(service.layer, BrandLiftApi.layer(account(clientId)))
@@ -146,7 +146,7 @@ describe("layer of a service", () => {
     }
   )
 
-  it.effect("the layers of several brand lift services can share the layer of one account", () => {
+  it.effect("two brand lift services that share one API layer both use its account", () => {
     const { account, callers } = accounts()
     const layer = Layer.merge(Campaigns.layer, Lift.layer).pipe(Layer.provide(BrandLiftApi.layer(account("alice"))))
     return Effect.gen(function* () {

@@ -4,7 +4,7 @@ import { ApiError, fakeBrandLift, Reason } from "../src/promise.ts"
 const id = "9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94"
 
 describe("fakeBrandLift", () => {
-  it("a fake brand lift client calls the given methods with their input and options", async () => {
+  it("a method of a fake brand lift client passes its input and options to the given function and returns its result", async () => {
     const given: Array<unknown> = []
     const { campaigns } = fakeBrandLift({
       campaigns: {
@@ -21,7 +21,7 @@ describe("fakeBrandLift", () => {
     assert.deepStrictEqual([data.campaign_name, status], ["Alder Coffee winter", 200])
   })
 
-  it("a fake brand lift client iterates the items of a list from an array or an async generator", async () => {
+  it("a list of a fake brand lift client yields the items from the given array or async generator", async () => {
     const { campaigns, industries } = fakeBrandLift({
       campaigns: { list: () => [{ campaign_name: "a" }, { campaign_name: "b" }] },
       industries: {

@@ -67,7 +67,7 @@ describe("layerTest", () => {
       )
   )
 
-  it.effect("Layer.mock can replace a brand lift service as well", () =>
+  it.effect("a brand lift service that Effect's Layer.mock replaces returns the given result", () =>
     Effect.gen(function* () {
       assert.strictEqual((yield* (yield* Campaigns).summary()).live_campaigns, 3)
     }).pipe(

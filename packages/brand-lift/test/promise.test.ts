@@ -40,7 +40,7 @@ describe("createBrandLift", () => {
     assert.throws(() => createBrandLift({ ...options, authUrl }), "authUrl must not end with /oauth/token")
   })
 
-  it("the error of a failed token request names the setting to check", async () => {
+  it("the error of a token request that gets a 404 names authUrl as the setting to check", async () => {
     const { options } = fakeService(() => Response.json({}))
     const fetch = async () => Response.json({ detail: "Not found." }, { status: 404 })
     const error: unknown = await createBrandLift({ ...options, fetch })

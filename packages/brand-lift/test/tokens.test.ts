@@ -65,7 +65,7 @@ describe("tokenStore", () => {
       { get: async () => ({ accessToken: "old", expiresAt: 1 }), set: async () => undefined }
     ],
     ["returns an invalid value", { get: async () => "token" as never, set: async () => undefined }]
-  ])("a call does not fail when its token store %s", async (_, tokenStore) => {
+  ])("a call requests a token itself and succeeds when its token store %s", async (_, tokenStore) => {
     const { fetch, seen } = service()
     await createBrandLift({ ...account, fetch, onDrift, tokenStore }).campaigns.get({ id })
     assert.deepStrictEqual(seen, ["gives token-1", "accepts token-1"])

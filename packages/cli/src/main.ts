@@ -24,7 +24,7 @@ const outputOf = (stream: NodeJS.WriteStream): Output => ({
 })
 
 process.stdout.on("error", (cause: NodeJS.ErrnoException) => {
-  // Any other failure, such as a full disk, rejects the Promise that the write returned.
+  // Only a closed pipe is handled here. Any other error, such as a full disk, rejects the Promise that `write` returned.
   if (cause.code === "EPIPE") controller.abort(new ClosedOutput())
 })
 

@@ -18,7 +18,7 @@ import { completionScripts } from "./shell/scripts.ts"
 import type { CommandContext } from "./CommandContext.ts"
 import { version } from "./version.ts"
 
-/** The error for a standard output whose reader stopped reading early, as `head` does. */
+/** The abort reason when the reader of standard output, such as `head`, stops reading early. */
 export class ClosedOutput extends Error {}
 
 const isHelp = (args: ReadonlyArray<string>): boolean => {

@@ -4,7 +4,7 @@
 import { readFileSync } from "node:fs"
 
 const readVersion = (): string => {
-  // The manifest is one folder above the folder of this file, both in the source and in the published package.
+  // `package.json` is one folder above this file's folder, both in the source and in the published package.
   const { version } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")) as {
     readonly version: string
   }

@@ -89,7 +89,7 @@ testRefusals([
   }
 ])
 
-it("the exit code of a failed CLI command depends on the status code from the service", async () => {
+it("a failed CLI command exits with 5 for 401 or 403, 6 for 404, 8 for 429, 9 for 500 and 7 for other 4xx codes", async () => {
   const codes: Array<number> = []
   for (const status of [400, 401, 403, 404, 409, 413, 429, 500]) {
     const { code } = await runCommand(["lookups", "suppliers", "--retries", "0"], {
@@ -115,7 +115,7 @@ it("the CLI error for a call that timed out names the option that gives the call
   )
 })
 
-it("the CLI notice about an undocumented status code names no position in the response body", async () => {
+it("the CLI notice about an undocumented status code names the operation and no position in the response body", async () => {
   const { err } = await runCommand(["lookups", "suppliers", "--retries", "0"], {
     environment,
     fetch: async () => Response.json({}, { status: 409 })

@@ -77,7 +77,7 @@ it("the environment of the collections contains the sandbox credentials, and no 
   )
 })
 
-it("each folder in the generated Bruno collection has a unique number, so none remains from an earlier generation", () => {
+it("no two folders in the generated Bruno collection have the same number, so no outdated folder remains", () => {
   for (const part of ["workflows", "operations"]) {
     const numbers = globSync(`bruno/${part}/*`, { cwd: folder }).map((path) => path.split("/").at(-1)?.slice(0, 2))
     expect(new Set(numbers).size).toBe(numbers.length)

@@ -4,7 +4,7 @@
 import { expect, it } from "vitest"
 import { fuzzTools } from "./fuzz/fuzzTools.ts"
 
-it("no MCP tool call writes without permission or reveals a secret or a respondent", async () => {
+it("no MCP tool that is called with random arguments writes without permission or reveals a secret or a respondent", async () => {
   const { problems, requests, succeeded } = await fuzzTools(250, 31)
   expect(problems).toEqual([])
   expect(succeeded).toBeGreaterThan(50)

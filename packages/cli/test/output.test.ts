@@ -41,7 +41,7 @@ it("the CLI prints all pages of a list as one JSON array, or as NDJSON with one 
 })
 
 it.each(["json", "ndjson", "csv", "table"])(
-  "a field that no item has is named on standard error in %s output, with the fields that items have",
+  "the CLI names a field of --fields that no item has on standard error in %s output and lists the available fields",
   async (form) => {
     const { code, err } = await list(["--output", form, "--fields", "code,nosuch"])
     expect(code).toBe(0)

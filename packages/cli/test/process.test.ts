@@ -54,7 +54,7 @@ it("the CLI exits without an error when the reader of its output closes the pipe
 })
 
 it.each(["SIGINT", "SIGTERM"] as const)(
-  "%s while the CLI prints a list ends the command with exit code 130 and a message",
+  "%s that the CLI receives while it prints a list ends the command with exit code 130 and a message",
   async (signal) => {
     const child = start(...list, "--output", "csv")
     const end = ended(child)

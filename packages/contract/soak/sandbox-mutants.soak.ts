@@ -1,5 +1,6 @@
 /**
- * Draws mutants of the sandbox and checks that the contract tester detects each of them within a minute on one core.
+ * Draws mutants of the sandbox (copies with one deliberate fault each), and checks that the contract tester detects each of them within a minute on
+ * one core.
  *
  * Options: `--runs N` (the number of mutants, default 240), `--seed S`, `--seconds N` (the CPU time per mutant, default 60), `--jobs N` (the number
  * of concurrent processes, default 1) and `--output FILE` (writes the results as JSON).

@@ -87,7 +87,7 @@ export const newSurvey = {
 
 export const outcomesSubscription = (callback: string) => ({ callback, outcomes: [{}] })
 
-/** The URL for callbacks that tests ignore. */
+/** A callback URL for tests that do not examine the callbacks. */
 export const ignoredCallbackUrl = "http://127.0.0.1:9/callbacks"
 
 export const openTestEnvironment = async (): Promise<TestEnvironment> => {
@@ -97,7 +97,7 @@ export const openTestEnvironment = async (): Promise<TestEnvironment> => {
 
 type Call = (method: string, path: string, body?: unknown, isForm?: boolean) => Promise<unknown>
 
-/** Creates one object of each kind that belongs to a campaign and has its own id. */
+/** Creates one of each kind of object that belongs to a campaign and has its own id. */
 const createCampaignObjects = async (
   call: Call
 ): Promise<Pick<Ids, "powerPoint" | "frequencyReport" | "pixelGroup" | "pixel" | "group">> => {

@@ -27,10 +27,10 @@ const make = (checkFormats: boolean) => {
   }
 }
 
-/** Returns a validator for the schema at a JSON pointer, including formats. */
+/** Returns a validator for the schema at a JSON pointer. The validator also checks formats. */
 export const ajvValidator = make(true)
 
-/** Returns a validator for the schema at a JSON pointer that ignores formats, like the compiled validators. */
+/** Returns a validator for the schema at a JSON pointer. Like the compiled validators, it ignores formats. */
 export const ajvShapeValidator = make(false)
 
 const loose = ajvOf(false)

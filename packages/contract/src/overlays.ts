@@ -1,6 +1,5 @@
 /**
- * Defines overlays for both APIs, one for each kind of difference between a service and its spec. Each overlay describes a service that differs from
- * the spec in one way.
+ * Defines OpenAPI overlays for both APIs. Each overlay describes a service that differs from the spec in one way, such as a path or a method.
  */
 import type { ApiName } from "./documents.ts"
 

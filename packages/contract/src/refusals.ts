@@ -47,7 +47,7 @@ const withoutCredential = (good: Call): Call => {
 
 const withBody = (good: Call, body: string): Call => ({ ...good, body })
 
-/** Returns a request in which the first body field has the wrong type, or an empty list if the body does not have any fields. */
+/** Returns a list with one request whose first body field has the wrong type, or an empty list if the body has no fields. */
 const fieldRefusals = (good: Call, body: Readonly<Record<string, unknown>>): ReadonlyArray<Refusal> => {
   const [field] = Object.keys(body)
   if (field === undefined) return []

@@ -7,7 +7,7 @@ import { createExchange } from "@fieldwork/exchange/promise"
 import { createKeyRing, createVerifier } from "@fieldwork/webhooks"
 import { expect, it } from "vitest"
 
-it("every callback from the sandbox passes the verifier and is a batch according to the spec", async () => {
+it("every callback that the sandbox sends has a valid signature and is a batch according to the spec", async () => {
   const callbacks: Array<Request> = []
   const sandbox = createSandbox({
     send: async (request) => (callbacks.push(request), new Response(null, { status: 200 }))

@@ -1,6 +1,6 @@
 /**
- * Checks that retries do not duplicate writes. Whatever faults occur, the sandbox commits a write that must not be sent twice at most once, and the
- * client never reports that a committed write was not committed.
+ * Checks that retries do not duplicate writes. Whatever faults occur, a write that must not be sent twice is committed at most once, and the client
+ * never reports that a committed write was not committed.
  */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import * as fc from "fast-check"

@@ -32,7 +32,7 @@ const receive = async (call: Call): Promise<ReceivedResponse & { readonly body: 
 
 const isJson = ({ headers }: ReceivedResponse) => headers["content-type"] === "application/json"
 
-/** Returns the response with a body of another type: an object instead of an array, or an array instead of an object. */
+/** Returns the response with a body of a different type: an object instead of an array, or an array instead of an object. */
 const invalidated = (response: ReceivedResponse & { readonly body: string }): ReceivedResponse => ({
   ...response,
   body: Array.isArray(JSON.parse(response.body)) ? '{"instead":"of a list"}' : "[17]"

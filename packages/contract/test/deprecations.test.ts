@@ -1,5 +1,5 @@
 /**
- * Checks that calls of deprecated operations are reported to the caller, together with the operation to use instead.
+ * Checks that calls to deprecated operations are reported to the caller, together with the operation to use instead.
  */
 import { createBrandLift } from "@fieldwork/brand-lift/promise"
 import { createSandbox, credentials } from "@fieldwork/sandbox"
@@ -15,7 +15,7 @@ const notices = async (): Promise<ReadonlyArray<string>> => {
   const { fetch } = createSandbox()
   const onDeprecation = ({ message }: { readonly message: string }) => void found.push(message)
   const brandLift = createBrandLift({ baseUrl: url, authUrl: url, ...credentials.brandLift, fetch, onDeprecation })
-  // The ids do not exist, so the calls fail. A call of a deprecated operation is reported even if it fails.
+  // The ids do not exist, so the calls fail. A call to a deprecated operation is reported even if it fails.
   const ignore = () => undefined
   await brandLift.lift.byAdChannel({ campaigns_pk: unknownId, questions_pk: 1 }).catch(ignore)
   await brandLift.campaigns.updateLaunched({ id: unknownId, body: { campaign_name: "A" } }).catch(ignore)
@@ -24,7 +24,7 @@ const notices = async (): Promise<ReadonlyArray<string>> => {
   return found
 }
 
-it("listLiftByAdChannel is deprecated in favour of listLiftByDevice, and updateLaunchedCampaign in favour of updateCampaign", async () => {
+it("calls of listLiftByAdChannel and updateLaunchedCampaign report that they are deprecated and name a replacement", async () => {
   expect(await notices()).toEqual([
     expect.stringMatching(/listLiftByAdChannel is deprecated: call listLiftByDevice instead/),
     expect.stringMatching(/updateLaunchedCampaign is deprecated: call updateCampaign instead/)

@@ -10,7 +10,7 @@ const run = promisify(execFile)
 const flags = "--ignoreConfig --strict --noEmit --skipLibCheck --allowImportingTsExtensions --extendedDiagnostics"
 const language = "--module nodenext --target es2024 --lib es2024,dom"
 
-it("a program that creates the thin client and calls one operation needs at most 27,000 TypeScript type instantiations", async () => {
+it("a program that creates the fetch client and calls one operation needs at most 27,000 TypeScript instantiations", async () => {
   const file = join(import.meta.dirname, "thin-client.fixture.ts")
   const { stdout } = await run("tsc", [...`${flags} ${language}`.split(" "), "--types", "", file])
   const [, count = ""] = /^Instantiations:\s+(\d+)$/m.exec(stdout) ?? []

@@ -31,7 +31,7 @@ export type { Drift } from "./diagnostics/Events.ts"
 export { ApiError, type Attempt } from "./errors/ApiError.ts"
 export { type ErrorFormat, isRecord, type Json, type Problem, texts } from "./errors/Problem.ts"
 export * as Reason from "./errors/Reason.ts"
-/** The union of all reasons under a separate name, because the declaration files of programs cannot refer to a member of a namespace. */
+/** The union of all reasons under a separate name, because a program's declaration files cannot refer to a member of a namespace. */
 export type { Reason as AnyReason } from "./errors/Reason.ts"
 export { taggedError, type TaggedError, type TaggedErrorClass } from "./errors/taggedError.ts"
 export { unsentError } from "./errors/unsentError.ts"

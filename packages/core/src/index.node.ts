@@ -1,5 +1,5 @@
 /**
- * The shared runtime of the services: calls, retries, pagination, authentication, deprecation notices and errors, with undici on Node.
+ * The code that all service clients share (calls, retries, pagination, authentication, deprecation notices, errors), using undici on Node.
  *
  * This entry point has the same exports as index.ts.
  */

@@ -1,5 +1,5 @@
 /**
- * The shared runtime of the services: calls, retries, pagination, authentication, deprecation notices and errors, for every runtime with `fetch`.
+ * The code that all service clients share (calls, retries, pagination, authentication, deprecation notices, errors), for runtimes with `fetch`.
  *
  * On Node, index.node.ts is used instead, with the same exports.
  */

@@ -16,7 +16,7 @@ const reading = (values: object) =>
   Effect.provideService(ConfigProvider.ConfigProvider, ConfigProvider.fromUnknown(values))
 
 describe("fromConfig", () => {
-  it("configProvider in core has the same key as Effect's ConfigProvider", () => {
+  it("the configProvider key in core equals the key of Effect's ConfigProvider", () => {
     assert.strictEqual(configProvider.key, ConfigProvider.ConfigProvider.key)
   })
 
@@ -34,7 +34,7 @@ describe("fromConfig", () => {
       }).pipe(reading({ SOME_URL: "https://a.example", MY_KEY: "k", TRIES: "3" }))
   )
 
-  it.effect("fromConfig accepts one Config for all settings", () =>
+  it.effect("fromConfig reads all settings from a single Config", () =>
     Effect.gen(function* () {
       const config: Config.Config<Options> = Config.all({ url: Config.String("A"), key: Config.String("B") })
       assert.deepStrictEqual(yield* fromConfig(config, variables, keep), { url: "a", key: "b" })

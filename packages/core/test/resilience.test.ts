@@ -123,7 +123,7 @@ const settingsOf = ({ name }: Scenario) => ({
 const sentAt = (fakeServer: Script) => fakeServer.sent.map(({ at }) => at)
 
 describe("the seven client scenarios over the Effect API", () => {
-  it.effect.each(scenarios)("the client behaves as required in the scenario over the Effect API: $name", (scenario) =>
+  it.effect.each(scenarios)("in a scenario over the Effect API, the client retries, fails or reports as the scenario states: $name", (scenario) =>
     Effect.gen(function* () {
       const fakeServer = yield* timed(script(...scenario.steps))
       const service = makeThings(fakeServer, settingsOf(scenario))
@@ -148,7 +148,7 @@ describe("the seven client scenarios over the Effect API", () => {
 })
 
 describe("the seven client scenarios over the Promise API", () => {
-  it.each(scenarios)("the client behaves as required in the scenario over the Promise API: $name", async (scenario) => {
+  it.each(scenarios)("in a scenario over the Promise API, the client retries, fails or reports as the scenario states: $name", async (scenario) => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"], now: 0 })
     try {
       const fakeServer = script(...scenario.steps)

@@ -2,7 +2,7 @@
  * A typed fetch client for the online sampling exchange API, based on openapi-fetch. The types of paths, parameters and responses are generated from
  * the spec.
  *
- * The client sends each request as given, without adding a key or retries. `@fieldwork/exchange` adds both.
+ * The client sends each request as given, without adding a key, and never retries it. `@fieldwork/exchange` does both.
  */
 import createClient, { type ClientOptions } from "openapi-fetch"
 import type { FetchClient } from "./client.gen.ts"

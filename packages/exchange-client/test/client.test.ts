@@ -3,13 +3,13 @@ import { createExchangeClient } from "../src/index.ts"
 import { commaSeparated } from "../src/operations.ts"
 
 describe("createExchangeClient", () => {
-  it("the exchange client repeats every list in a query because the spec has no comma-separated list", () => {
+  it("the exchange spec has no comma-separated list, so that its client needs no query serializer of its own", () => {
     // The client uses the default serializer of openapi-fetch, which repeats the parameter for each value. A comma-separated parameter would require
     // the serializer of the brand lift client.
     assert.deepStrictEqual([...commaSeparated], [])
   })
 
-  it("the exchange fetch client writes the path according to the spec, and a value outside an open enum has the type string", async () => {
+  it("the exchange fetch client encodes path parameters and returns a value that an open enum does not list", async () => {
     const urls: Array<string> = []
     const client = createExchangeClient({
       baseUrl: "https://exchange.example",

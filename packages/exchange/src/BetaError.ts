@@ -1,5 +1,5 @@
 /**
- * Types the errors of v2-beta operations by their code.
+ * Defines the types of the errors from v2-beta operations, discriminated by code.
  *
  * ```ts
  * for (const error of betaErrors(apiError)) {

@@ -9,7 +9,7 @@
  *
  * The rules for entry links are based on observation, because the exchange's API document does not state them. `PID` and `MID` consist of 1 to 128
  * characters from `A-Z a-z 0-9 _ -`. A link has at most 1999 characters. The hash is the HMAC of everything before the hash parameter. Characters in
- * the given link are never re-encoded, because the hash covers every character.
+ * the supplier's link are never re-encoded, because the hash covers every character.
  */
 import { taggedError } from "@fieldwork/core/promise"
 
@@ -21,7 +21,7 @@ export interface Respondent {
   readonly pid: string
   /** The `MID`, which must be different for each session. */
   readonly mid: string
-  /** The precodes (the codes of answer options) of known answers, by question id. The respondent is not asked these questions again. */
+  /** The precodes (the codes of answer options) of known answers, keyed by question id. The respondent is not asked these questions again. */
   readonly answers?: Readonly<Record<string, string | number | ReadonlyArray<string | number>>>
 }
 
@@ -33,7 +33,7 @@ export interface Hash {
   readonly key: string
   /** The name of the query parameter for the hash, which is the last parameter in the link. */
   readonly parameter: string
-  /** The hash algorithm. Default: `SHA-1`, as in the exchange's public material. */
+  /** The hash algorithm. Default: `SHA-1`, as in the publicly available material about the exchange. */
   readonly algorithm?: "SHA-1" | "SHA-256" | "SHA-384" | "SHA-512"
 }
 

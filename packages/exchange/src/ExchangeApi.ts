@@ -74,8 +74,7 @@ export const make = (options: Options): Api.Api<operations> => {
 }
 
 /**
- * The client from which the services for any key are created. A program provides it once, together with the layers of the services that the program
- * uses.
+ * The client for the services that any key can use. A program provides this client once, together with the layers of the services that it uses.
  *
  * @example
  * ```ts

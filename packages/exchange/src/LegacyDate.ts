@@ -1,7 +1,7 @@
 /**
  * Parses the dates in v1 responses, such as `/Date(1767225600000-0600)/`. A date consists of the milliseconds since 1970-01-01 UTC and a UTC offset.
  *
- * The offset does not change the instant, because the milliseconds are already in UTC. It only indicates the local time of the server that wrote the
+ * The offset does not change the instant, because the milliseconds are already in UTC. It only indicates the time zone of the server that wrote the
  * date.
  */
 import { taggedError } from "@fieldwork/core/promise"

@@ -8,9 +8,9 @@
 import type { Settings } from "@fieldwork/core/promise"
 
 interface CommonOptions<Key> extends Settings {
-  /** The `{base_url}` or `{sandbox_url}` in the exchange's API document. It consists of scheme, host and optional path. */
+  /** The `{base_url}` or `{sandbox_url}` in the exchange's API document: a scheme, a host and an optional path. */
   readonly baseUrl: string
-  /** The API key. It is sent in the header without an authentication scheme, such as `Bearer`. */
+  /** The API key. It is sent in the `Authorization` header on its own, without a scheme such as `Bearer`. */
   readonly apiKey: Key
 }
 

@@ -8,9 +8,9 @@ import * as validators from "@fieldwork/exchange-client/validator-loaders"
 import { ExchangeApi } from "./ExchangeApi.ts"
 
 export const make = (api: Api.Api<operations>) => ({
-  /** Lists all standard questions for a country language. */
+  /** Lists all standard questions for a country and language. */
   list: api.list(definitions.listQuestions, validators.listQuestions, "Questions"),
-  /** Lists all custom questions of the account for a country language. */
+  /** Lists all of the account's custom questions for a country and language. */
   custom: api.list(definitions.listCustomQuestions, validators.listCustomQuestions, "Questions"),
   /** Returns one question. */
   get: api.method(definitions.getQuestion, validators.getQuestion),
@@ -19,7 +19,7 @@ export const make = (api: Api.Api<operations>) => ({
 })
 
 /**
- * The service that lists the standard and custom questions for a country language.
+ * The service that lists the standard and custom questions for a country and language.
  *
  * @example
  * ```ts

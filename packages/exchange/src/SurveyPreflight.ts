@@ -2,15 +2,15 @@
  * Determines the cost and the risks of a survey before it is created, because the buyer pays for every complete (see "General rules", item 3, in the
  * exchange's API document).
  *
- * No request is sent. The price is `QuotaCPI`, which is a gross price per complete, before fees. The currency is the currency of the survey's
- * business unit. The caller passes the currency, because no operation returns it.
+ * No request is sent. The price is `QuotaCPI`, which is a gross price per complete, before fees. It is in the currency of the survey's business unit.
+ * The caller passes the currency, because no operation returns it.
  */
 import type { components } from "@fieldwork/exchange-client"
 import * as Money from "./Money.ts"
 
 type SurveyFields = components["schemas"]["SurveyFields"]
 
-/** A risk to consider. The exchange accepts the survey anyway, unless the finding is `priceTooLow` and the survey is live. */
+/** A risk to consider. The exchange nevertheless accepts the survey, unless the finding is `priceTooLow` and the survey is live. */
 export interface Finding {
   readonly kind:
     | "noQuota"
@@ -112,7 +112,7 @@ const sentenceOf = (name: string | undefined, survey: SurveyFields, price: Money
 }
 
 /**
- * Determines the cost and the risks of a survey before it is created or updated. `currency` is the ISO 4217 code of the currency of the survey's
+ * Determines the cost and the risks of a survey before it is created or updated. `currency` is the ISO 4217 code for the currency of the survey's
  * business unit.
  *
  * Throws `InvalidMoneyError` if the currency code is invalid.

@@ -73,8 +73,8 @@ export function createExchange({ mapError, ...options }: ExchangeOptions): Excha
 }
 
 /**
- * Creates a fake client for tests from the given methods. A method returns an object or a Promise for a call, and an array for a list. All other
- * methods throw.
+ * Creates a fake client for tests from the given methods. A fake for a single call returns an object or a Promise, and a fake for a list returns an
+ * array. All other methods throw an error.
  *
  * @example
  * ```ts

@@ -20,7 +20,7 @@ const range = {
 }
 
 describe("errors of v2-beta", () => {
-  it.effect("betaErrors returns v2-beta errors whose type depends on their code", () =>
+  it.effect("betaErrors returns the v2-beta errors of a response, with a TypeScript type that depends on their code", () =>
     Effect.gen(function* () {
       const [first, second] = betaErrors(
         yield* failing(400, { errors: [range, { code: "v99", detail: { new: true }, message: "?" }] })
@@ -47,7 +47,7 @@ describe("errors of v2-beta", () => {
     })
   )
 
-  it.effect("an exchange error about a field named constructor is reported like any other", () =>
+  it.effect("a v2-beta error about a field named constructor is listed under that name in the fields of the error", () =>
     Effect.gen(function* () {
       const body = { errors: [{ code: "v10", detail: { field: "constructor" }, message: "not accepted" }] }
       const error = yield* failing(400, body)

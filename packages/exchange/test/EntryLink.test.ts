@@ -30,7 +30,7 @@ describe("EntryLink.make", () => {
     assert.strictEqual(EntryLink.make(link, who), made)
   })
 
-  it("an entry link contains each prescreening answer as one parameter", () => {
+  it("an entry link contains one query parameter for each value of a prescreening answer", () => {
     const url = EntryLink.make(live, { ...who, answers: { 42: 29, 43: ["1", "2 & 3"] } })
     assert.isTrue(url.endsWith("&MID=s_5512&42=29&43=1&43=2%20%26%203"))
   })
@@ -49,7 +49,7 @@ describe("EntryLink.make", () => {
     ["answer", live, { ...who, answers: { 42: [] } }],
     ["answer", live, { ...who, answers: { 42: [""] } }],
     ["length", `${live}&x=${"a".repeat(1950)}`, who]
-  ] as const)("an entry link is rejected because of its %s: %s %j", (fault, link, respondent) => {
+  ] as const)("EntryLink.make reports the fault %s for the link %s and the respondent %j", (fault, link, respondent) => {
     assert.strictEqual(
       faultOf(() => EntryLink.make(link, respondent)),
       fault
@@ -89,7 +89,7 @@ describe("EntryLink.signer", () => {
     assert.strictEqual(await sign(link), `${link}&hash=${hash}`)
   })
 
-  it("the hash of an entry link is its last parameter, with the parameter name and the algorithm of the account", async () => {
+  it("EntryLink.signer appends the hash as the last parameter, with the given parameter name and algorithm", async () => {
     const sign = EntryLink.signer({ key: "k", parameter: "hmac", algorithm: "SHA-256" })
     const link = EntryLink.make(live, who)
     const signed = await sign(link)
@@ -106,7 +106,7 @@ describe("EntryLink.signer", () => {
   })
 
   it.each(["https://exchange.example/s", "https://exchange.example/s?hash=1"])(
-    "an entry link without a query or with an existing hash is not signed: %s",
+    "EntryLink.signer refuses to sign a link that has no query or already has a hash: %s",
     async (link) => {
       assert.propertyVal(await rejection(EntryLink.signer({ key: "k", parameter: "hash" })(link)), "why", "hash")
     }

@@ -46,7 +46,7 @@ describe("exchange services", () => {
     }).pipe(Effect.provide(Exchange.layer(options)))
   })
 
-  it.effect("dictionaries.list sends the pagination parameters of the dictionary operation", () => {
+  it.effect("dictionaries.list requests its pages with the parameters page_size and page_number", () => {
     const { options, requests } = fakeService(({ path }) => {
       const page = Number(new URLSearchParams(path.split("?")[1]).get("page_number"))
       return Response.json({ result: [{ code: `l${page}`, name: "x" }], total: 2 })
@@ -83,7 +83,7 @@ describe("creation of a subscription", () => {
     ["no body", "lenient", () => new Response(null, { status: 200 })],
     ["a body without the key", "strict", () => Response.json({ result: "OK" })]
   ] as const)(
-    "creating a subscription whose response is %s reads the key with a second request",
+    "creating a subscription whose response is %s reads the missing key with a second request",
     ([, validation, posted]) => {
       const { options, requests } = fakeService(({ method }) =>
         method === "POST"
@@ -225,7 +225,7 @@ describe("settings", () => {
       )
   )
 
-  it.effect("Exchange.layerConfigSandbox provides the services of buyers", () => {
+  it.effect("Exchange.layerConfigSandbox provides a buyer service with the API key from the environment variables", () => {
     const { options, requests } = fakeService(() => Response.json({ ApiResult: 0 }))
     return Effect.gen(function* () {
       yield* (yield* Lookups).bundled({ Bundle: "Countries" })
@@ -236,7 +236,7 @@ describe("settings", () => {
     )
   })
 
-  it.effect("the API key of the exchange client can be given as Redacted", () => {
+  it.effect("the exchange client sends the API key that is given as an Effect Redacted value", () => {
     const { options, requests } = fakeService(() => Response.json({ ApiResult: 0 }))
     return Effect.gen(function* () {
       yield* (yield* Lookups).bundled({ Bundle: "Countries" })
@@ -250,7 +250,7 @@ describe("settings", () => {
 describe("partial layers", () => {
   const { options } = fakeService(() => Response.json(keys))
 
-  it.effect("the layer of one exchange service requires only the API layer", () =>
+  it.effect("a single exchange service works with its own layer and the API layer, without the other services", () =>
     Effect.gen(function* () {
       assert.deepStrictEqual(yield* (yield* Outcomes).subscription({ supplier_code: "4217" }), keys as never)
     }).pipe(
@@ -258,7 +258,7 @@ describe("partial layers", () => {
     )
   )
 
-  it("a supplier service cannot be provided in the sandbox environment, at compile time", () => {
+  it("at compile time, the API layer of the sandbox environment does not provide what a supplier service requires", () => {
     const sandbox = ExchangeApi.layer({ ...options, environment: "sandbox" })
     expectTypeOf(Lookups.layer.pipe(Layer.provide(sandbox))).toEqualTypeOf<Layer.Layer<Lookups, ConfigurationError>>()
     expectTypeOf(Outcomes.layer.pipe(Layer.provide(sandbox))).toEqualTypeOf<

@@ -31,7 +31,7 @@ describe("LegacyDate", () => {
   })
 
   it.prop(
-    "a legacy date is read back as it was written",
+    "LegacyDate.parse reads back exactly the date that LegacyDate.toText has written",
     [
       Schema.Int.check(Schema.isBetween({ minimum: -8.64e15, maximum: 8.64e15 })),
       Schema.Int.check(Schema.isBetween({ minimum: -840, maximum: 840 }))

@@ -48,7 +48,7 @@ describe("SurveyPreflight", () => {
     ["callbackUnverified", { ...survey, IsVerifyCallBack: false }, true],
     ["repeatsAllowed", without("UniquePID"), true],
     ["noTestLink", { ...survey, TestRedirectURL: "" }, true]
-  ] as const)("the survey preflight reports the finding %s", (kind, given, isPriced) => {
+  ] as const)("the survey preflight reports only the finding %s for a survey with that single problem", (kind, given, isPriced) => {
     const { findings, maxCost, sentence } = SurveyPreflight.check(given, euro)
     assert.deepStrictEqual(
       findings.map((finding) => finding.kind),
@@ -65,11 +65,11 @@ describe("SurveyPreflight", () => {
     assert.strictEqual(sentence, "The cost of the survey is unknown.")
   })
 
-  it("the survey preflight accepts the lowest price of a live survey", () => {
+  it("the survey preflight reports no finding for a live survey with the lowest permitted price of 0.01", () => {
     assert.deepStrictEqual(SurveyPreflight.check({ ...survey, QuotaCPI: 0.01 }, euro).findings, [])
   })
 
-  it("the survey preflight throws for an invalid currency", () => {
+  it("SurveyPreflight.check throws InvalidMoneyError for an invalid currency", () => {
     assert.throws(() => SurveyPreflight.check(survey, { currency: "euro" }), Money.InvalidMoneyError)
   })
 })

@@ -68,7 +68,7 @@ describe("layer of a service", () => {
   it("every exchange service has its own layer", () => assert.isAtLeast(services.length, 8))
 
   it.effect.each(services.map((service) => [service.key, service] as const))(
-    "the layer of an exchange service is built again for each API key: %s",
+    "providing the layer of an exchange service with another API key gives a new service: %s",
     ([, service]) => {
       const { account } = accounts()
       const layerOf = (key: string) => Layer.provide(service.layer, ExchangeApi.layer(account(key)))

@@ -91,7 +91,7 @@ describe("memoize", () => {
     assert.strictEqual(asked, calls)
   })
 
-  it("memoize accepts a lookup without an input", async () => {
+  it("memoize accepts a lookup that takes no input and requests its result only once", async () => {
     const { options, requests } = fakeService(() => Response.json({ ApiResult: 0, AccountsWithSuppliers: [] }))
     const suppliers = memoizePromise(createExchange(options).lookups.suppliers)
     assert.strictEqual(await suppliers(), await suppliers())

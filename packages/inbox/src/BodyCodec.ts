@@ -1,6 +1,6 @@
 /**
- * Encodes bodies for storage as a single zstd frame at compression level 1. Bodies are compressed and decompressed outside the main thread, so the
- * event loop is not blocked.
+ * Compresses the bodies of callbacks for storage, each as a single zstd frame at compression level 1. Bodies are compressed and decompressed outside
+ * the main thread, so the event loop is not blocked.
  *
  * A body must be a single frame. If there are several frames, Node decompresses only the first and stops without an error, unless the frames happen
  * to end at the boundaries of its output buffers.
@@ -88,7 +88,7 @@ export const decodeChunks = (body: Uint8Array, bytes: number): Promise<ReadonlyA
     return chunks
   })
 
-/** Returns the stored body of an entry in chunks. Returns undefined if the body cannot be decompressed or has the wrong length. */
+/** Decodes the stored body of a log entry into chunks. Returns undefined if the body cannot be decompressed or has the wrong length. */
 export const decodeEntry = async (
   { bytes, evidence }: Pick<Entry, "bytes" | "evidence">,
   stored: Uint8Array
@@ -96,7 +96,7 @@ export const decodeEntry = async (
   try {
     const chunks = await decodeChunks(stored, bytes)
     const size = chunks.reduce((sum, chunk) => sum + chunk.length, 0)
-    // The length is compared because truncated data can decode to a shorter body without an error.
+    // The decoded length is compared with the recorded length, because truncated data can decode to a shorter body without an error.
     return evidence === "kept" && size !== bytes ? undefined : chunks
   } catch (cause) {
     if (cause instanceof DamagedBodyError) return undefined
@@ -104,7 +104,7 @@ export const decodeEntry = async (
   }
 }
 
-/** Like `decodeEntry`, but also compares the digest, and returns undefined if the digest does not match. */
+/** Like `decodeEntry`, but also returns undefined if the decoded body does not match the digest of the entry. */
 export const decodeIntact = async (
   entry: Pick<Entry, "stream" | "signedAt" | "digest" | "bytes" | "evidence">,
   stored: Uint8Array
@@ -119,7 +119,10 @@ export class DamagedBodyError extends Error {
   override readonly name = "DamagedBodyError"
 }
 
-/** Rejects with {@link DamagedBodyError} if the data is damaged. Temporary failures, such as a lack of memory, are passed on unchanged. */
+/**
+ * Runs `read`. Rejects with {@link DamagedBodyError} if the data is damaged. Rejects with the original error for a temporary failure, such as a lack
+ * of memory.
+ */
 const undamaged = async <A>(read: () => Promise<A>): Promise<A> => {
   try {
     return await read()

@@ -18,7 +18,10 @@ import type { StoreError } from "./store/StoreError.ts"
 export interface InboxOptions extends ReceiverOptions {
   /** Whether this process computes the projections. If `false`, another process that uses the same store must compute them. Default `true`. */
   readonly project?: boolean | undefined
-  /** The time in milliseconds for which a projector may be inactive before another process takes over. Default 5000. */
+  /**
+   * The time in milliseconds for which the process that computes the projections may fail to renew its lease before another process takes over.
+   * Default 5000.
+   */
   readonly leaseMillis?: number | undefined
   /** The interval in milliseconds at which the log is checked for entries that other processes have received. Default 500. */
   readonly pollMillis?: number | undefined
@@ -56,8 +59,8 @@ export class Inbox extends Context.Service<
     /** Like `receive`, but for `node:http`. Does not copy the body. */
     readonly listen: Receiver["listen"]
     /**
-     * The options for any adapter in `@fieldwork/webhooks`, as in `fastifyReceiver(inbox.callbacks.opportunities)`. The adapter then receives
-     * callbacks in the same way as `receive`.
+     * Per stream, the options that any adapter in `@fieldwork/webhooks` accepts, as in `fastifyReceiver(inbox.callbacks.opportunities)`. The adapter
+     * then handles callbacks in the same way as `receive`.
      */
     readonly callbacks: Receiver["callbacks"]
     /**
@@ -71,9 +74,9 @@ export class Inbox extends Context.Service<
     readonly unknownKeyBytes: () => number
     /** Refuses new callbacks, and waits until the callbacks in progress are finished. */
     readonly drain: Effect.Effect<void>
-    /** Queries about surveys that were received. */
+    /** Queries for the received surveys. */
     readonly opportunities: Opportunities
-    /** Queries about the received outcomes of sessions. */
+    /** Queries for the received outcomes of sessions. */
     readonly outcomes: Outcomes
     /** Reads the position, the lease and the number of waiting entries of each projection. */
     readonly lags: Effect.Effect<ReadonlyArray<Lag>, StoreError>

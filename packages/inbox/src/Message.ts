@@ -1,10 +1,10 @@
 /**
  * Basic types of the inbox: the two callback streams, log entries, positions in the log, and the order of messages.
  *
- * Sequence numbers are assigned in commit order. After a reader has seen sequence n, no smaller sequence appears later.
+ * Sequence numbers are assigned in commit order. After a reader has seen sequence number n, no entry with a smaller number appears.
  */
 
-/** The two callback streams, as described in the section "Events" of the exchange's API document. */
+/** The two callback streams, as described in the "Events" section of the exchange's API document. */
 export const streamNames = ["opportunities", "outcomes"] as const
 /** The name of a callback stream. */
 export type StreamName = (typeof streamNames)[number]
@@ -19,7 +19,7 @@ export type StreamName = (typeof streamNames)[number]
 export interface OrderKey {
   /**
    * The signature time in Unix seconds, capped if it is ahead of the local clock. The cap is either five minutes after receipt or the greatest order
-   * time accepted so far, whichever is later. Therefore neither a wrong year in one signature nor a slow local clock determines which message is the
+   * time accepted so far, whichever is later. Therefore, neither a signature with a wrong year nor a slow local clock can make the wrong message the
    * newest.
    */
   readonly orderedAt: number
@@ -45,7 +45,7 @@ export interface OrderKey {
 export const compareOrder = (a: OrderKey, b: OrderKey): number =>
   a.orderedAt - b.orderedAt || a.signedAt - b.signedAt || a.sequence - b.sequence || a.item - b.item
 
-/** A position in the log: all entries before `sequence` and the first `item` items of the entry `sequence` have been processed. */
+/** A position in the log. All entries before `sequence`, and the first `item` items of the entry with that sequence, have been processed. */
 export interface LogPosition {
   readonly sequence: number
   readonly item: number
@@ -61,8 +61,8 @@ export type Timing = "fresh" | "late" | "ahead"
 
 /**
  * The kind of a log entry. In addition to signed callbacks, the log contains operators' actions, because a rebuild must repeat them. `retry`
- * interprets quarantined items again, `move` applies items that were sent to the URL of the other stream, and `erasure` is the tombstone that remains
- * after a person's data was erased.
+ * interprets quarantined items again, `move` applies items that were sent to the URL of the wrong stream (such as outcomes to the opportunities URL),
+ * and `erasure` is the tombstone that remains after a person's data was erased.
  */
 export type EntryKind = "callback" | "retry" | "move" | "erasure"
 

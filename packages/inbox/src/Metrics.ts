@@ -4,8 +4,8 @@ import { Metric } from "effect"
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 /**
- * Counts callbacks by result. Labels: `stream` and `result` (accepted, known, refused, overloaded, failed or released). Refused callbacks also have
- * the `reason` label. Released callbacks, which were held until their key was known, also have the `status` label.
+ * Counts callbacks by result. Labels: `stream` and `result` (accepted, known for a duplicate, refused, overloaded, failed or released). Refused
+ * callbacks also have the `reason` label. Released callbacks, which were held until their key was known, also have the `status` label.
  */
 export const callbacks = Metric.counter("fieldwork_inbox_callbacks_total", {
   description: "Callbacks by the result of the response",
@@ -15,7 +15,7 @@ export const bytes = Metric.counter("fieldwork_inbox_bytes_total", {
   description: "Size of the accepted bodies before compression",
   incremental: true
 })
-/** Counts callbacks that were accepted although they were signed outside the tolerance. Labels: `stream` and `timing` (late or ahead). */
+/** Counts callbacks that were accepted although their signature time was outside the tolerance. Labels: `stream` and `timing` (late or ahead). */
 export const untimely = Metric.counter("fieldwork_inbox_untimely_total", {
   description: "Accepted callbacks whose signature time is outside the tolerance",
   incremental: true
@@ -73,7 +73,8 @@ export const relayFailures = Metric.counter("fieldwork_inbox_relay_failures_tota
   incremental: true
 })
 /**
- * The number of changes, or of callbacks in `messages` mode, that the relay of a named reader has not delivered yet. Labels: `reader` and `stream`.
+ * The number of changes, or of callbacks in `messages` mode, that a relay has not delivered yet. Labels: `reader` (the name under which the relay
+ * stores its position) and `stream`.
  */
 export const readerWaiting = Metric.gauge("fieldwork_inbox_reader_waiting", {
   description: "Changes (callbacks in the mode messages) that a reader has not delivered yet"

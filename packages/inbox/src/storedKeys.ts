@@ -1,4 +1,4 @@
-/** Reads and stores the keys that have verified callbacks, in the form that `createVerifier` accepts. */
+/** Reads and stores the keys that have verified callbacks. The keys have the form that `createVerifier` accepts. */
 import { type KeyEntry, type KeySource, publicKeyText } from "@fieldwork/webhooks"
 import { Effect } from "effect"
 import { streamNames } from "./Message.ts"
@@ -46,8 +46,8 @@ export interface UsedKeys {
   /** The ids of the keys that are stored or are being stored. */
   readonly known: ReadonlySet<string>
   /**
-   * Stores a key if it is unknown, so that its signatures can be checked long after a key rotation. If storing fails, the key counts as unknown
-   * again.
+   * Stores a key if it is not stored yet, so that signatures made with the key can be verified long after a key rotation. If the key cannot be
+   * stored, the next call tries again.
    */
   readonly storeKey: (keyId: string) => Effect.Effect<void>
 }

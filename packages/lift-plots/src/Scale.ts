@@ -1,4 +1,4 @@
-/** Axes with round values that cover the estimates, and the positions of values in a plot. */
+/** Creates axes that cover the estimates and have round tick values, and computes the positions of values in a plot. */
 import type { FiniteEstimate } from "./Estimate.ts"
 import { formatSignedPoints } from "./Text.ts"
 

@@ -20,7 +20,7 @@ export interface DailyPlotOptions {
   readonly days: ReadonlyArray<Day>
   /** The text alternative for the plot, which screen readers read aloud. */
   readonly title: string
-  /** The day on which the study is decided, and its label. The day is marked with a dotted line. */
+  /** The day on which a decision about the study is made, and its label. The day is marked with a dotted line. */
   readonly decision?: { readonly at: number | string; readonly label: string } | undefined
   /** The width in pixels. Default: 800. For phones, draw a separate plot with a width of 350, so that the text is not scaled down. */
   readonly width?: number | undefined
@@ -33,7 +33,7 @@ export interface DailyPlotOptions {
 const margin = { top: 18, right: 64, bottom: 26, left: 40 }
 
 /**
- * The average distance in pixels between consecutive days below which intervals and points are drawn thinner, so that they do not overlap.
+ * If consecutive days are on average less than this many pixels apart, intervals and points are drawn thinner, so that they do not overlap.
  */
 const narrowest = 4.5
 

@@ -62,7 +62,7 @@ interface Columns {
   readonly remark: number
 }
 
-/** Returns the positions of the columns. The labels of the rows take up 30 % of the width, and the intervals 32 %. */
+/** Returns the positions of the columns. The row labels take up 30% of the width, and the intervals 32%. */
 const columnsOf = (width: number): Columns => ({
   label: width * 0.3,
   respondents: width * 0.37,

@@ -9,7 +9,7 @@ import { formatCount, wrap } from "./Text.ts"
 
 /** The lift among people who saw the ads a given number of times, with its interval. */
 export interface FrequencyStep extends Estimate {
-  /** The label for the number of times, such as `1`, `4-5` or `10+`. */
+  /** The label for the number of times that people saw the ads, such as `1`, `4-5` or `10+`. */
   readonly label: string
   /** The number of respondents, shown below the label. */
   readonly respondents?: number | undefined
@@ -17,7 +17,7 @@ export interface FrequencyStep extends Estimate {
 
 /** The frequencies to plot, and the size of the plot in pixels. */
 export interface FrequencyPlotOptions {
-  /** The frequencies in ascending order. A frequency without an estimate keeps its position on the axis. */
+  /** The frequencies in ascending order. A frequency keeps its position on the axis even if it has no estimate. */
   readonly steps: ReadonlyArray<FrequencyStep>
   /** The text alternative for the plot, which screen readers read aloud. */
   readonly title: string

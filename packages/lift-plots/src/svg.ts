@@ -1,4 +1,4 @@
-/** Builds SVG elements as strings. Many estimates share one `path` element, so a plot of an entire year stays small. */
+/** Builds SVG elements as strings. Many estimates share one `path` element, so the SVG code stays short even for an entire year of estimates. */
 import type { Verdict, FiniteEstimate } from "./Estimate.ts"
 import { escapeXml } from "./Text.ts"
 import { px } from "./Scale.ts"

@@ -16,9 +16,10 @@ export interface Overview {
 const day = 86_400_000
 
 /**
- * Returns the time of the last refresh. It is computed from the number of elapsed days that the service reports, because the local clock may be wrong
- * or may differ from the virtual clock of a sandbox. If a running campaign's refresh according to the local clock differs from the computed one by at
- * most a day, the local clock is used, because the service counts days from the start of the campaign and not from a refresh.
+ * Returns the time of the service's last refresh, in Unix milliseconds. It is computed from the number of elapsed days that the service reports,
+ * because the local clock may be wrong or may differ from a sandbox's virtual clock. The service counts days from the start of the campaign rather
+ * than from a refresh, so the computed time may be a day off. For a running campaign, the last refresh according to the local clock is therefore
+ * returned if the two times differ by at most a day.
  */
 const refreshOf = (start: number, elapsedDays: number, status: string, now: number): number => {
   // The service has not counted any days yet.

@@ -22,7 +22,7 @@ export const refreshesBetween = (from: number, until: number): ReadonlyArray<num
 }
 
 /**
- * Returns the time of the refresh on the decision day, which is passed as a string such as `2026-02-15`.
+ * Returns the time of the refresh on the day of the final analysis, in Unix milliseconds. The day is passed as a string such as `2026-02-15`.
  *
  * @throws RangeError if the string does not start with a valid date
  */

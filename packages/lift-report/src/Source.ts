@@ -22,7 +22,10 @@ export interface Campaign {
   readonly mainQuestion: number | null
 }
 
-/** The cumulative counts of one question at one daily refresh. */
+/**
+ * The cumulative counts for one question at one daily refresh: the respondents in the exposed and control groups, and how many of them gave a target
+ * answer.
+ */
 export interface DayOfLift {
   /** The time of the refresh, such as `2026-02-15T03:00:00.000Z`. */
   readonly at: string
@@ -37,8 +40,11 @@ export interface Source {
   readonly asOf: string
   /** The lift table, which has one row for each question and one for each part of a breakdown, such as a device. */
   readonly table: LiftTable.Content
-  /** The daily counts of the questions, in chronological order. */
+  /** The cumulative counts of respondents for each question at each daily refresh, in chronological order. */
   readonly days: ReadonlyArray<DayOfLift>
-  /** The origin of the daily counts. `"history"`: recorded each day in a history. `"recomputed"`: computed later from the interview times. */
+  /**
+   * The origin of the counts in `days`. `"history"`: recorded each day in a history. `"recomputed"`: computed later by the service from the interview
+   * times.
+   */
   readonly daysFrom: "history" | "recomputed"
 }

@@ -9,13 +9,19 @@ import type { DayOfLift, Source } from "./Source.ts"
 
 /** The options for {@link collect}: the data to read, and the last day to include. */
 export interface CollectOptions extends Omit<LiftTable.Input, "campaign"> {
-  /** The day on which the study is decided, such as `2026-02-15`. Respondents who were interviewed after this day are excluded. Default: no limit. */
+  /**
+   * The day of the final analysis, such as `2026-02-15`. Respondents who were interviewed after the service's refresh on this day (03:00 UTC) are
+   * excluded. Default: no limit.
+   */
   readonly decision?: string | undefined
-  /** Daily counts that have already been recorded, for example in a history. If they are passed, no days are requested from the service. */
+  /**
+   * Daily counts of respondents that have already been recorded, for example in a history. If this option is set, no daily counts are requested from
+   * the service.
+   */
   readonly days?: ReadonlyArray<DayOfLift> | undefined
   /**
-   * The maximum number of days for which counts are recomputed. Each day requires one list call. If the campaign has more days, evenly spaced days
-   * are selected. 0 recomputes none. Default: 60.
+   * The maximum number of days for which counts of respondents are requested. Each day requires one list call. If the campaign has more days, evenly
+   * spaced days are selected. With 0, none are requested. Default: 60.
    */
   readonly maxDays?: number | undefined
   /** Returns the current time in Unix milliseconds, from which the last refresh is determined. Default: `Date.now`. */
@@ -30,7 +36,7 @@ const evenlySpaced = (refreshes: ReadonlyArray<number>, max: number): ReadonlyAr
     ? refreshes
     : Array.from({ length: max }, (_, i) => refreshes[Math.round(((i + 1) * refreshes.length) / max) - 1] ?? 0)
 
-/** Computes the daily counts of each question from the interview times, as the service would have returned them on each day. */
+/** Requests the cumulative counts of respondents for each question as of each daily refresh. The service computes them from the interview times. */
 const recompute = async (
   client: BrandLift,
   { campaign, refresh }: Overview,
@@ -51,7 +57,7 @@ const recompute = async (
 }
 
 /**
- * Reads the data for a campaign's report. If the service refreshes its results in the meantime, all data is read again, with at most three attempts
+ * Reads the data for a campaign's report. If the service refreshes its results during the read, all data is read again, with at most three attempts
  * in total, so all values are from the same refresh.
  *
  * @example

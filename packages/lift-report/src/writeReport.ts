@@ -15,7 +15,8 @@ export interface WriteOptions extends ReportOptions, Omit<CollectOptions, "days"
   /** The formats to write. Default: all formats. */
   readonly formats?: ReadonlyArray<Format> | undefined
   /**
-   * The history that contains the daily counts. Without a history, or if the history has no counts for the campaign, the daily counts are recomputed.
+   * The history from which the counts of respondents on each day are read. Without a history, or if the history has no counts for the campaign, they
+   * are requested from the service, which computes them from the interview times.
    */
   readonly history?: History | undefined
 }

@@ -10,7 +10,7 @@ import { normalQuantile } from "./Normal.ts"
 export type Sides = "one" | "two"
 
 /**
- * The default confidence level: 0.9, like the default of `confidence_level` in the brand lift OpenAPI document.
+ * The default confidence level: 0.9, which is also the default of `confidence_level` in the brand lift OpenAPI document.
  *
  * @example
  * ```ts
@@ -23,8 +23,8 @@ export const defaultLevel = 0.9
 /**
  * Returns z(L), the number of standard errors in a margin of error at confidence level L.
  *
- * Two-sided: Φ⁻¹(1 − (1 − L)/2). One-sided: Φ⁻¹(L). Both values are computed from the probability of the tail, so the value for 0.999999 is as
- * precise as the value for 0.9.
+ * Two-sided: Φ⁻¹(1 − (1 − L)/2). One-sided: Φ⁻¹(L). Both values are computed from the tail probability, so the value for 0.999999 is as precise as
+ * the value for 0.9.
  *
  * @example
  * ```ts
@@ -34,7 +34,7 @@ export const defaultLevel = 0.9
  * criticalValue(0.9, "one") // => 1.28155
  * ```
  * @param level the confidence level: in (0, 1) if two-sided, in (0.5, 1) if one-sided
- * @throws {InvalidInputError} if the level is outside that range
+ * @throws {InvalidInputError} if the level is outside (0, 1), or outside (0.5, 1) if one-sided
  */
 export const criticalValue = (level: number, sides: Sides = "two"): number => {
   checkLevel(level, sides)

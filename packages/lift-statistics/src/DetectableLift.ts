@@ -18,7 +18,7 @@ export interface DetectableDesign extends PoweredDesign, GroupSizes {
 }
 
 /**
- * Returns the smallest lift, as a proportion, that this sample detects with the given power if the control proportion is `control`.
+ * Returns the smallest lift, as a proportion, that a sample of the given size detects with the given power if the control proportion is `control`.
  *
  * Wald: with A = (z_α + z_β)², the positive root of d²(1 + A/n_e) − d·A(1 − 2p_c)/n_e − A·p_c(1−p_c)(1/n_e + 1/n_c) = 0. Newcombe: the d that equals
  * the distance from d to the lower Newcombe limit plus z_β·√(p_e(1−p_e)/n_e + p_c(1−p_c)/n_c). With 50 respondents per group and a control proportion

@@ -25,7 +25,7 @@ export interface FleissSize {
 }
 
 /**
- * Returns the sample sizes at which a pooled z-test detects this lift with the given power.
+ * Returns the sample sizes at which a pooled z-test detects the given difference in proportions with the given power.
  *
  * With r control respondents per exposed respondent and p̄ = (p_e + r·p_c)/(1 + r), the size is n_e = (z_α√(p̄(1−p̄)(1 + 1/r)) + z_β√(p_e(1−p_e) +
  * p_c(1−p_c)/r))²/d². With the continuity correction, the size is n_e/4·(1 + √(1 + 2(r + 1)/(r·n_e·|d|)))². Source: Fleiss, Levin and Paik,

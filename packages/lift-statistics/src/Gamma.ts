@@ -1,8 +1,8 @@
 /**
  * Densities of the gamma family, computed without the loss of precision that logarithms of factorials cause for large counts.
  *
- * Internal. Source: Loader, "Fast and accurate computation of binomial probabilities" (2000). A density is expressed by the error of Stirling's
- * formula and a deviance, both of which stay small even if the counts are large.
+ * Internal. Source: Loader, "Fast and accurate computation of binomial probabilities" (2000). A density is expressed in terms of the error of
+ * Stirling's formula and a deviance, both of which stay small even if the counts are large.
  */
 
 // B(2k)/(2k(2k − 1)), the coefficients of Stirling's series, where B(2k) are Bernoulli numbers.

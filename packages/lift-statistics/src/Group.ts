@@ -3,9 +3,9 @@ import { checkCount, InvalidInputError } from "./InvalidInputError.ts"
 
 /** The counts of one group. Fractions are allowed, because the effective counts of a weighted group are fractions. */
 export interface Group {
-  /** The number of respondents in target, that is, who gave one of the question's target answers. From 0 to `n`. */
+  /** The number of respondents in target: those who gave one of the question's target answers. From 0 to `n`. */
   readonly x: number
-  /** The number of all respondents in the group, in target or not. */
+  /** The total number of respondents in the group, whether or not they are in target. */
   readonly n: number
 }
 
@@ -36,7 +36,7 @@ export const proportion = (group: Group): number | null => {
 export const defaultMinimumPerGroup = 50
 
 /**
- * Checks whether both groups have at least `minimumPerGroup` respondents, like `enough_sample_size` in the brand lift API.
+ * Checks whether both groups have at least `minimumPerGroup` respondents. Corresponds to `enough_sample_size` in the brand lift API.
  *
  * Pass the numbers of people, not effective counts. The brand lift OpenAPI document states another threshold: lift exists only if `total_count`
  * exceeds 50.

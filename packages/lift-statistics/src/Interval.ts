@@ -65,7 +65,7 @@ export const wilsonInterval = (group: Group, level: number = defaultLevel, sides
 }
 
 /**
- * Returns d ± margin of error, the symmetric interval of the brand lift API. The one-sided interval is from d − margin of error to 1.
+ * Returns d ± margin of error, the symmetric interval of the brand lift API. The one-sided interval ranges from d − margin of error to 1.
  *
  * @example
  * ```ts
@@ -105,7 +105,7 @@ export const newcombeReach = (xe: number, ne: number, xc: number, nc: number, z:
 }
 
 /**
- * Returns Newcombe's hybrid score interval for the lift, which does not shrink to zero width at 0 % or 100 % and stays inside [−1, 1].
+ * Returns Newcombe's hybrid score interval for the lift, which does not shrink to zero width at 0% or 100% and stays inside [−1, 1].
  *
  * With the Wilson limits l and u of each group, the interval is from d − √((p_e−l_e)² + (u_c−p_c)²) to d + √((u_e−p_e)² + (p_c−l_c)²). Source:
  * Newcombe, Statistics in Medicine 17 (1998), 873–890, method 10.
@@ -172,8 +172,8 @@ export const liftInterval = (
 /**
  * Returns the interval for the relative lift d/p_c: exp(ln(p_e/p_c) ± z·√((1−p_e)/x_e + (1−p_c)/x_c)) − 1.
  *
- * Near zero this interval may disagree with the interval in points, so decide significance by the interval that you show. If one-sided, `upper` is
- * Infinity.
+ * If the lift is near zero, the interval for the relative lift may disagree with the interval in points, so decide significance by the interval that
+ * you show. If one-sided, `upper` is Infinity.
  *
  * @example
  * ```ts
@@ -195,7 +195,7 @@ export const relativeLiftInterval = (
   const z = criticalValue(level, sides)
   if (exposed.x === 0 || control.x === 0) return null
   const relative = difference(exposed, control) / (control.x / control.n)
-  // Near −1, the logarithm of the ratio of the proportions is more precise than `log1p` of the relative lift.
+  // If the relative lift is near −1, the logarithm of the ratio of the proportions is more precise than `log1p` of the relative lift.
   const centre = relative > -0.5 ? Math.log1p(relative) : Math.log(exposed.x / exposed.n / (control.x / control.n))
   const margin = z * Math.sqrt(complement(exposed) / exposed.x + complement(control) / control.x)
   return { lower: Math.expm1(centre - margin), upper: sides === "two" ? Math.expm1(centre + margin) : Infinity }

@@ -1,9 +1,8 @@
 /**
  * The analysis of one survey question. All statistics that a dashboard shows are computed from two counts per group.
  *
- * Each confidence level has one interval, and its verdict follows only from that interval. The significance flag therefore never contradicts the
- * interval shown. If the lift is close to its margin of error, however, the flag may contradict the p-value and, in small samples, the symmetric
- * margin of error in the brand lift API.
+ * At each confidence level, the significance flag depends only on the interval shown, so it never contradicts that interval. If the lift is close to
+ * its margin of error, however, the flag may contradict the p-value and, in small samples, the symmetric margin of error in the brand lift API.
  */
 import { defaultLevel, type Sides } from "./Confidence.ts"
 import { minimumDetectableLift } from "./DetectableLift.ts"
@@ -44,7 +43,7 @@ export interface AnalyseLiftOptions {
 export interface GroupSummary {
   /** The number of respondents in target. */
   readonly x: number
-  /** The number of all respondents in the group, or the effective sample size if weights are used. */
+  /** The total number of respondents in the group, or the effective sample size if weights are used. */
   readonly n: number
   /** The number of people that the counts represent. */
   readonly respondents: number

@@ -66,7 +66,10 @@ const ratio = (numerator: ReadonlyArray<number>, denominator: ReadonlyArray<numb
   return above / below
 }
 
-/** Returns exp(−z²/2). The square of the leading bits of z is exact, which keeps the digits that squaring z directly would lose for large z. */
+/**
+ * Returns exp(−z²/2). Squaring a large z directly would lose digits, so z² is split into the exact square of z truncated to sixteenths and a small
+ * remainder.
+ */
 const bell = (z: number): number => {
   const leading = Math.trunc(z * 16) / 16
   return Math.exp((-leading * leading) / 2) * Math.exp((-(z - leading) * (z + leading)) / 2)

@@ -20,7 +20,7 @@ const checkRespondentCounts = (name: string, { control, exposed }: RespondentCou
 }
 
 /**
- * Returns the number of days, rounded up, until both groups have the required respondents at a constant pace.
+ * Returns the number of days, rounded up, until both groups have the required number of respondents at a constant pace.
  *
  * @example
  * ```ts
@@ -76,7 +76,7 @@ export interface Pacing {
  * @throws {InvalidInputError} if a count is invalid, or if `planned` or `plannedDays` is 0
  */
 export const pacing = (options: {
-  /** The number of respondents so far, both groups together. */
+  /** The number of respondents so far in both groups together. */
   readonly respondents: number
   readonly planned: number
   /** The number of days that have passed, including fractions of a day. */
@@ -126,7 +126,7 @@ export interface LikelyDayOptions extends Pick<ConditionalPowerOptions, "assume"
  * const soFar = { exposed: { x: 92, n: 200 }, control: { x: 80, n: 200 } }
  * likelyDay({ ...soFar, perDay: { exposed: 50, control: 50 } }) // => 12
  * ```
- * @returns an integer, 0 if a significant result is likely today; `null` if it is not likely within `withinDays`
+ * @returns an integer, 0 if a significant result is likely today; `null` if none is likely within the given number of days
  * @throws {InvalidInputError} if an input is invalid
  */
 export const likelyDay = (options: LikelyDayOptions): number | null => {

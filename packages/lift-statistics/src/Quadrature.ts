@@ -11,7 +11,10 @@ export interface Rule {
   readonly weights: Float64Array
 }
 
-/** Returns the rule with `size` points: the roots of the Legendre polynomial, found by Newton's method, with the weights 2/((1−t²)P′(t)²). */
+/**
+ * Returns the Gauss–Legendre quadrature rule with `size` points: the roots of the Legendre polynomial, found by Newton's method, with the weights
+ * 2/((1−t²)P′(t)²).
+ */
 export const gaussLegendre = (size: number): Rule => {
   const points = new Float64Array(size)
   const weights = new Float64Array(size)

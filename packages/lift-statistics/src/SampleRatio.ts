@@ -5,11 +5,11 @@
 import { chiSquareP } from "./ChiSquare.ts"
 import { checkCount, checkProbability, InvalidInputError } from "./InvalidInputError.ts"
 
-/** The sizes of the groups, and their designed proportions. */
+/** The sizes of the groups, and their planned ratio. */
 export interface SampleRatioOptions {
   /** The number of respondents in each group: people, not effective counts. */
   readonly observed: ReadonlyArray<number>
-  /** The designed proportions in the order of `observed`, such as `[1, 1]` or `[2, 1]`. */
+  /** The planned ratio of the group sizes, in the order of `observed`, such as `[1, 1]` or `[2, 1]`. */
   readonly expected: ReadonlyArray<number>
   /** The p-value below which the sizes are reported as a mismatch, from 0 to 1. Default: 0.001, at which false alarms are rare. */
   readonly threshold?: number | undefined
@@ -21,7 +21,7 @@ export interface SampleRatio {
   readonly chiSquare: number
   /** The degrees of freedom: the number of groups minus 1. */
   readonly df: number
-  /** The probability of group sizes that differ from the designed proportions by at least this much, if respondents are assigned as designed. */
+  /** The probability of group sizes that differ from the planned ratio by at least this much, if respondents are assigned as planned. */
   readonly p: number
   /** Whether `p` is below the threshold. If `true`, do not interpret the lift, because something influences which respondents are counted. */
   readonly mismatch: boolean
@@ -30,7 +30,7 @@ export interface SampleRatio {
 }
 
 /**
- * Tests for a sample ratio mismatch with Pearson's chi-square test of the group sizes against the designed proportions.
+ * Tests for a sample ratio mismatch with Pearson's chi-square test of the group sizes against the planned ratio.
  *
  * Source: Fabijan et al., "Diagnosing sample ratio mismatch in online controlled experiments", KDD 2019.
  *

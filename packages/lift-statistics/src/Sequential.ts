@@ -2,8 +2,8 @@
  * Sequential tests whose results are valid at all looks (interim analyses) simultaneously. You can analyse the study any number of times and stop at
  * any time.
  *
- * An ordinary 90 % interval that is computed daily for 30 days excludes zero at one or more looks in 43 % of studies without an effect. The intervals
- * in this file are wider, and exclude zero in at most 10 % of such studies, for any number of looks.
+ * An ordinary 90% interval that is computed daily for 30 days excludes zero at one or more looks in 43% of studies without an effect. The intervals
+ * in this file are wider, and exclude zero in at most 10% of such studies, for any number of looks.
  */
 import { shareVariance } from "./Arithmetic.ts"
 import { type Group, checkGroup } from "./Group.ts"
@@ -51,11 +51,11 @@ export interface MsprtOptions extends Look {
 export interface SequentialResult {
   /** The always-valid p-value at this look. You may report the smallest p-value so far. */
   readonly p: number
-  /** Half the width of the interval, a proportion. The interval is valid at all looks simultaneously. */
+  /** Half the width of the interval, as a proportion. The interval is valid at all looks simultaneously. */
   readonly halfWidth: number
-  /** The lower limit of the interval, a proportion. */
+  /** The lower limit of the interval, as a proportion. */
   readonly lower: number
-  /** The upper limit of the interval, a proportion. */
+  /** The upper limit of the interval, as a proportion. */
   readonly upper: number
   /** Whether the interval excludes zero. */
   readonly significant: boolean
@@ -114,13 +114,13 @@ export const msprt = (options: MsprtOptions): MsprtResult | null => {
   return { lambda: Math.exp(exponent), p: Math.min(1, Math.exp(-exponent)), ...around(d, halfWidth) }
 }
 
-/** The counts at one look, and the sample size at which the confidence sequence is to be narrowest. */
+/** The counts at one look, and the sample size at which the confidence sequence should be narrowest. */
 export interface AsymptoticCsOptions extends Look {
-  /** The number of respondents in both groups together at which the interval is to be narrowest, > 0: usually the planned sample size. */
+  /** The total number of respondents, > 0, at which the interval should be narrowest. Usually the planned sample size. */
   readonly tightestAt?: number | undefined
-  /** The parameter ρ > 0 of the boundary. Replaces `tightestAt`. */
+  /** The parameter ρ of the confidence sequence, > 0. Replaces `tightestAt`. */
   readonly rho?: number | undefined
-  /** 1 − the confidence level over all looks together, from 0 to 1. Default: 0.1. */
+  /** The false positive rate over all looks together (1 minus the confidence level), from 0 to 1. Default: 0.1. */
   readonly alpha?: number | undefined
 }
 

@@ -19,9 +19,9 @@ export interface Stratum {
 
 /** The common lift of several strata, with its test and interval. */
 export interface StratifiedLift {
-  /** The common lift of the strata, a proportion. */
+  /** The common lift of the strata, as a proportion. */
   readonly points: number
-  /** The standard error of the lift, a proportion. */
+  /** The standard error of the lift, as a proportion. */
   readonly standardError: number
   /** The number of strata with respondents in both groups. Other strata are ignored. */
   readonly strata: number
@@ -104,7 +104,7 @@ export interface Heterogeneity {
    * The common lift of all strata, as a proportion, assuming that the lifts do not differ. The weights are the inverse unpooled variances.
    */
   readonly pooled: number
-  /** The standard error of `pooled`, a proportion. */
+  /** The standard error of `pooled`, as a proportion. */
   readonly sePooled: number
   /** Cochran's Q statistic. */
   readonly q: number
@@ -122,7 +122,7 @@ export interface Heterogeneity {
 }
 
 /**
- * Tests whether the lifts of strata, in points, differ (Cochran's Q test).
+ * Tests whether the lift in points differs between strata (Cochran's Q test).
  *
  * The strata must not share respondents. Parts by frequency or by creative share their control group, so their Q is only a rough guide. Sources:
  * Cochran, Biometrics 10 (1954), 101–129; for I², Higgins and Thompson, Statistics in Medicine 21 (2002), 1539–1558.
@@ -135,7 +135,7 @@ export interface Heterogeneity {
  * const desktop = { exposed: { x: 45, n: 80 }, control: { x: 30, n: 90 } }
  * heterogeneity([mobile, desktop])?.p // => 0.17916
  * ```
- * @returns `null` if no stratum has a lift with a variance
+ * @returns `null` if every stratum is excluded, because a group is empty or the variance of the lift is 0
  * @throws {InvalidInputError} if counts are invalid
  */
 export const heterogeneity = (strata: Iterable<Stratum>): Heterogeneity | null => {
@@ -164,7 +164,7 @@ export const heterogeneity = (strata: Iterable<Stratum>): Heterogeneity | null =
 export interface LiftDifference {
   /** The first lift minus the second lift, as a proportion (0.01 is one percentage point). */
   readonly points: number
-  /** The standard error of the difference, a proportion. */
+  /** The standard error of the difference, as a proportion. */
   readonly standardError: number
   readonly z: number | null
   /** The two-sided p-value; `null` if the standard error is 0. */

@@ -1,4 +1,4 @@
-/** The trend of the proportion in target over a score, such as the number of impressions. */
+/** How the proportion in target changes with a score, such as the number of impressions. */
 import { type Group, checkGroup } from "./Group.ts"
 import { InvalidInputError } from "./InvalidInputError.ts"
 import { normalUpperTail } from "./Normal.ts"
@@ -8,7 +8,7 @@ export interface ScoredGroup extends Group {
   readonly score: number
 }
 
-/** The trend of the proportion in target over a score. */
+/** The result of a test for trend: how the proportion in target changes with a score. */
 export interface Trend {
   /** The z statistic: positive if the proportion increases with the score. */
   readonly z: number
@@ -16,7 +16,7 @@ export interface Trend {
   readonly chiSquare: number
   /** The two-sided p-value. */
   readonly p: number
-  /** The increase of the proportion per unit of the score, estimated by least squares. */
+  /** The increase in the proportion per unit of the score, estimated by least squares. */
   readonly slope: number
 }
 

@@ -140,8 +140,8 @@ export const marginOfError = (
 }
 
 /**
- * Checks whether |d| > margin of error, like `statistically_significant` in the brand lift API. The result therefore always agrees with d ± margin of
- * error.
+ * Checks whether |d| exceeds the margin of error, as `statistically_significant` in the brand lift API does. The result therefore always agrees with
+ * d ± margin of error.
  *
  * The p-value is not used. If |d| is close to the margin of error, the pooled p-value may lead to the opposite result. With `"one"`, the margin is
  * narrower but declines still count, because the margin that is shown is symmetric. Returns `false` if a group is empty.

@@ -90,7 +90,7 @@ export interface Weigher {
 }
 
 /**
- * Creates a {@link Weigher}, which does the same as {@link weigh} for respondents that arrive one at a time, such as the rows of a file.
+ * Creates a {@link Weigher}, which does the same as {@link weigh} for respondents who arrive one at a time, such as the rows of a file.
  *
  * @example
  * ```ts
@@ -118,7 +118,7 @@ export const weigher = (): Weigher => {
 }
 
 /**
- * Converts weighted cells to effective counts: p = Σwy/Σw, and an n for which p(1−p)/n is the variance by the selected method.
+ * Converts weighted cells to effective counts: p = Σwy/Σw, and an n for which p(1−p)/n is the variance that the selected method estimates.
  *
  * If all respondents or none are in target, the variance is 0 with either method, and n is Kish's effective sample size. The linearised n can exceed
  * the number of people if all respondents who gave one of the answers have small weights; `analyseLift` reduces it to the number of people. No cells,

@@ -27,7 +27,7 @@ export interface BayesianOptions {
   readonly control: Group
   /** The prior for both proportions. Default: uniform, `{ a: 1, b: 1 }`. Jeffreys' prior is `{ a: 0.5, b: 0.5 }`. */
   readonly prior?: BetaPrior | undefined
-  /** The probability of the credible interval, from 0 to 1. Default: 0.9. */
+  /** The posterior probability that the credible interval contains the lift, from 0 to 1. Default: 0.9. */
   readonly level?: number | undefined
 }
 
@@ -35,7 +35,7 @@ export interface BayesianOptions {
 export interface BayesianResult {
   /** The posterior probability that p_e > p_c, from 0 to 1. */
   readonly probabilityOfLift: number
-  /** The posterior mean of p_e − p_c, a proportion. */
+  /** The posterior mean of p_e − p_c, as a proportion. */
   readonly posteriorMean: number
   /** The equal-tailed credible interval, as proportions. The lift is as likely to be below the interval as above it. */
   readonly interval: Interval
@@ -47,7 +47,7 @@ const mirrored = ({ a, b }: Beta): Beta => ({ a: b, b: a })
 
 /** Returns P(A − B > gap and B > −gap), integrated over B. */
 const integrate = (A: Beta, B: Beta, gap: number): number => {
-  // B is from `least` to `least + width`. The complements of A and B are computed as sums rather than differences, to avoid cancellation.
+  // B ranges from `least` to `least + width`. The complements of A and B are computed as sums rather than differences, to avoid cancellation.
   const least = Math.max(0, -gap)
   const width = 1 - Math.abs(gap)
   const top = Math.max(0, gap)
@@ -80,8 +80,8 @@ const integrate = (A: Beta, B: Beta, gap: number): number => {
 /** Integrates a smooth function with a single peak over the real line. */
 const trapezoid = (value: (t: number) => number, start: number, spread: number): number => {
   /**
-   * Sums the terms on one side of `start`, and returns how far from `start` the terms are still significant. The peak may be far from `start`, so
-   * only this first pass may stop early.
+   * Sums the terms on one side of `start`, and returns how far from `start` the terms are not negligible. The peak may be far from `start`, so only
+   * this first pass may stop early.
    */
   const outward = (by: number) => {
     let total = 0
@@ -113,7 +113,7 @@ const trapezoid = (value: (t: number) => number, start: number, spread: number):
 const above = (exposed: Beta, control: Beta, gap: number): number => {
   if (gap >= 1) return 0
   if (gap <= -1) return 1
-  // The integral is over the narrower distribution, so the other distribution changes little between steps.
+  // The integral is over the narrower of the two distributions, so the wider one changes little between steps.
   const [A, B] = deviation(exposed) < deviation(control) ? [mirrored(control), mirrored(exposed)] : [exposed, control]
   const certain = gap < 0 ? betaCdf(B, -gap) : 0
   return Math.min(1, certain + integrate(A, B, gap))

@@ -19,9 +19,9 @@ export interface ConditionalPowerOptions {
   readonly exposed: Group
   /** The counts of the control group so far. */
   readonly control: Group
-  /** The final number of exposed respondents, including those so far. */
+  /** The final number of exposed respondents, including those already counted. */
   readonly finalExposed: number
-  /** The final number of control respondents, including those so far. */
+  /** The final number of control respondents, including those already counted. */
   readonly finalControl: number
   /**
    * The assumption about future respondents. Default: `"trend"`, which is optimistic for a decision to stop for futility and uncertain early in the

@@ -1,8 +1,8 @@
 /**
  * Power and sample size: the probability that a sample detects a lift, and the number of respondents required.
  *
- * Both follow from one equation, d = (z_α + z_β)·√(p_e(1−p_e)/n_e + p_c(1−p_c)/n_c) with p_e = p_c + d, which is solved for power or n.
- * `DetectableLift` solves the equation for d. z_α is the {@link criticalValue} of the level, and z_β = Φ⁻¹(power).
+ * Power and sample size follow from one equation, d = (z_α + z_β)·√(p_e(1−p_e)/n_e + p_c(1−p_c)/n_c) with p_e = p_c + d, which is solved for power or
+ * n. `DetectableLift` solves the equation for d. z_α is the {@link criticalValue} of the level, and z_β = Φ⁻¹(power).
  */
 import { criticalValue, defaultLevel, type Sides } from "./Confidence.ts"
 import {
@@ -27,7 +27,7 @@ import type { Pooling } from "./TwoProportions.ts"
  */
 export const defaultPower = 0.8
 
-/** The confidence level and the sides of a planned test. */
+/** The confidence level of a planned test, and whether it is one-sided or two-sided. */
 export interface TestDesign {
   /** The confidence level, from 0 to 1. Default: 0.9. */
   readonly level?: number | undefined
@@ -35,7 +35,7 @@ export interface TestDesign {
   readonly sides?: Sides | undefined
 }
 
-/** The level, the sides and the power of a planned test. */
+/** The confidence level and the power of a planned test, and whether it is one-sided or two-sided. */
 export interface PoweredDesign extends TestDesign {
   /** The probability of detecting the lift if it exists, from 0 to 1. Default: 0.8. */
   readonly power?: number | undefined
@@ -73,7 +73,7 @@ export interface PowerOptions extends TestDesign, GroupSizes {
   /** The true proportion in target in the control group, from 0 to 1. */
   readonly control: number
   /**
-   * The standard error that the test uses: `"unpooled"` (default), like the margin of error, or `"pooled"`, like the pooled p-value (Fleiss; R's
+   * The standard error that the test uses: `"unpooled"` (default), as in the margin of error, or `"pooled"`, as in the pooled p-value (Fleiss; R's
    * `power.prop.test`).
    */
   readonly pooling?: Pooling | undefined
@@ -132,8 +132,8 @@ export interface RequiredResponses {
 }
 
 /**
- * Returns the number of respondents required to detect a lift of this size. With groups of equal size, n = (z_α+z_β)²(p_e(1−p_e) + p_c(1−p_c))/d² in
- * each group.
+ * Returns the number of respondents required to detect the given lift. With groups of equal size, n = (z_α+z_β)²(p_e(1−p_e) + p_c(1−p_c))/d² in each
+ * group.
  *
  * With r control respondents per exposed respondent, n_e = (z_α+z_β)²(p_e(1−p_e) + p_c(1−p_c)/r)/d² and n_c = r·n_e.
  *

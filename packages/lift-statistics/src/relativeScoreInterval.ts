@@ -60,9 +60,9 @@ export const relativeScoreInterval = (
   if (exposed.n === 0 || control.n === 0) return null
   const [pe, pc] = [exposed.x / exposed.n, control.x / control.n]
   const centre = pe > 0 && pc > 0 ? Math.log(pe / pc) : 0
-  // If the estimate is not finite, the interval is open on one side, and the search for the other limit starts far inside the interval.
+  // If a group has no respondents in target, at most one limit remains to be found, and the search for it starts far inside the interval.
   const inside = pe === 0 ? -700 : pc === 0 ? 700 : centre
-  /** Negative inside the interval, even if the variance is 0. The parameter is the logarithm of the ratio φ. */
+  /** Returns a value that is negative inside the interval, even if the variance is 0. The parameter is the logarithm of the ratio φ. */
   const excess = (log: number): number => {
     if (log === inside) return -1
     const phi = Math.exp(log)

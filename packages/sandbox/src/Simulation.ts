@@ -1,4 +1,7 @@
-/** The state of a sandbox between two resets: both services on one clock, and the journal of external input from which a snapshot is restored. */
+/**
+ * The state of a sandbox between two resets: both services, which share a clock, and a journal of all external input, from which a snapshot is
+ * restored.
+ */
 import type { Corrections } from "@fieldwork/specs/corrections"
 import type * as BrandLift from "./brand-lift/BrandLift.ts"
 import * as BrandLiftSettings from "./brand-lift/BrandLiftSettings.ts"
@@ -32,10 +35,10 @@ export interface SimulationOptions {
   readonly services: Services
 }
 
-/** The initial state of a simulation. Equal values produce identical simulations. */
+/** The initial state of a simulation. Simulations that are created with equal initial states behave identically. */
 export interface InitialState {
   readonly seed: number
-  /** The virtual time at which the simulation starts. */
+  /** The virtual time at which the simulation starts, in milliseconds since 1970. */
   readonly start: number
   readonly market: MarketSize
 }
@@ -125,8 +128,8 @@ const mayChange = ({ method, path }: Incoming, { faults }: Simulation): boolean 
   method !== "GET" || path.startsWith("/s/") || faults.list().length > 0
 
 /**
- * Checks whether a request is excluded from the journal. Requests that advance the clock or replace the simulation are excluded, and so are
- * recordings because they contain other parties' data.
+ * Checks whether a request is excluded from the journal. Requests that advance the clock or replace the simulation are excluded. Requests that
+ * concern recordings of callbacks from the real exchange are excluded too, because recordings may contain other people's data.
  */
 const isExcluded = (path: string): boolean =>
   /^\/__sandbox\/(clock|reset|restore|snapshot|scenarios|recordings)(\/|$)/.test(path)

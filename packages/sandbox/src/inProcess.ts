@@ -19,15 +19,15 @@ import { toResponse, untilAborted } from "./http/Respond.ts"
 import type { Platform } from "./platform/Platform.ts"
 import { createSimulation, recordRequest, type Services, type Simulation } from "./Simulation.ts"
 
-/** Options for the initial state and the behaviour. Without options, every sandbox behaves the same. */
+/** The options for the initial state and the behaviour of a sandbox. Without options, every sandbox behaves the same. */
 export interface InProcessOptions {
   /** The seed. The same seed, start and requests result in the same response bodies. Default: 1. */
   readonly seed?: number
   /** The start of the virtual clock. Default: 2026-01-05T00:00:00Z, a Monday. */
   readonly start?: Date
-  /** The function that sends callbacks. Default: the global `fetch`. Pass the handler of your app to test callbacks without a port. */
+  /** The function that sends callbacks. Default: the global `fetch`. Pass your app's request handler to test callbacks without opening a port. */
   readonly send?: (request: Request) => Promise<Response>
-  /** Returns the real time in milliseconds, for the timestamps of signatures. Default: `Date.now`. */
+  /** Returns the real time in milliseconds, for the timestamps in signatures. Default: `Date.now`. */
   readonly wallClock?: () => number
   /** The settings of the brand lift service, for behaviour that its API document does not specify. */
   readonly brandLift?: Partial<BrandLiftSettings>
@@ -37,13 +37,16 @@ export interface InProcessOptions {
   readonly rateLimit?: Partial<RateLimitSettings>
   /** The number of surveys in the market and how often they change. Default: about 180 surveys that change rarely. */
   readonly market?: Partial<MarketSize>
-  /** The real-time timers, for the latency of faults and the rate of the clock. Pass your own timers to test either of them. */
+  /**
+   * The real-time timers, which delay replies with an injected latency and advance the clock at its rate. Pass your own timers to test either
+   * behaviour.
+   */
   readonly timers?: ClockRate.Timers
 }
 
 /** A sandbox in the current process: both services at one address and on one virtual clock. */
 export interface InProcessSandbox {
-  /** Responds to a request as the services would, without a port. Pass this function to a client as its `fetch`. */
+  /** Responds to a request as the services would, without opening a port. Pass this function to a client as its `fetch`. */
   readonly fetch: (input: Request | string | URL, init?: RequestInit) => Promise<Response>
   /** Handles a request whose body has already been read. The HTTP server uses this function. */
   readonly handle: (incoming: Incoming) => Encoded | Promise<Encoded>

@@ -53,7 +53,7 @@ const importRecording = async ({ fetch }: Sandbox, folder: string): Promise<stri
     body: JSON.stringify({ items: callbacks })
   })
   const body = (await response.json()) as { readonly detail: string; readonly id: number; readonly messages: number }
-  // The control API identifies callbacks by index. The message is changed to contain the file name, which the user recognises.
+  // The control API's error message identifies a callback by its index. The index is replaced with the file name, which means more to the user.
   if (!response.ok)
     throw new UsageError(body.detail.replace(/^items\.(\d+)/, (_, at: string) => files[Number(at)] ?? at))
   return `${callbacks.length} callbacks with ${body.messages} messages, as recording ${body.id}`

@@ -7,10 +7,10 @@ import type { Encoded, Incoming } from "./http/Message.ts"
 import { makeRequestOrigin } from "./http/RequestOrigin.ts"
 import { firstHalf } from "./http/Respond.ts"
 
-// An import of node:http would also load its WebSocket implementation, which takes a tenth of the startup time.
+// Importing `node:http` would also load Node's WebSocket implementation, which takes a tenth of the startup time.
 const { createServer } = process.getBuiltinModule("node:http")
 
-/** The address and port at which the server listens. */
+/** The address and port on which the server listens. */
 export interface ListenOptions {
   /** The port. Default: 0, which selects a free port. */
   readonly port?: number
@@ -77,7 +77,7 @@ const toIncoming = (request: IncomingMessage, origin: string, body: Uint8Array):
   }
 }
 
-/** Returns a flat array of alternating names and values, which node:http accepts unchanged. */
+/** Returns the response headers as a flat array of alternating names and values, which `node:http` accepts without conversion. */
 const headOf = (headers: Encoded["headers"], length?: number): Array<string> => {
   const head = ["server", "fieldwork-sandbox"]
   for (const name in headers) head.push(name, headers[name] ?? "")
@@ -88,7 +88,7 @@ const headOf = (headers: Encoded["headers"], length?: number): Array<string> => 
 const isBuffered = (body: Encoded["body"]): body is string | Uint8Array =>
   typeof body === "string" || body instanceof Uint8Array
 
-/** Applies a connection fault. */
+/** Resets the connection, or sends only the headers and the first half of the body. */
 const applyConnectionFault = (response: ServerResponse, { body, connection, headers, status }: Encoded): void => {
   if (connection === "reset") {
     response.socket?.resetAndDestroy()

@@ -21,7 +21,7 @@ export interface StateMachine {
   readonly id: "campaign" | "export" | "survey" | "subscription" | "opportunity"
   /** The kind of object, such as "A campaign". */
   readonly title: string
-  /** The source of the transitions, which is a document or the sandbox itself. */
+  /** Where the transitions are defined: a section of an API document, or the sandbox itself. */
   readonly source: string
   /** All transitions that occur in the sandbox. */
   readonly transitions: ReadonlyArray<Transition>
@@ -61,7 +61,7 @@ const transitionsOf = <State extends string, Trigger extends string>(
 
 const { excel, powerpoint } = Export.kinds
 
-/** The status of a survey as the supplier sees it after a message, by the reason that the message states. */
+/** The survey status that a supplier assumes after a message, keyed by the reason given in the message. */
 const known = { new: "active", updated: "active", reactivated: "active", deactivated: "inactive" } as const
 
 const opportunityTransitions = Object.entries(Opportunity.reasons).flatMap(([from, reasonsByFit]) =>

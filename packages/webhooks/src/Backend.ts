@@ -8,8 +8,8 @@ import type { VerificationKey } from "./keyRing.ts"
 import type { Signature } from "./Signature.ts"
 
 /**
- * Bytes that no other code can change. In a string, each character is one byte. For a small body, creating a string takes a tenth of the time of
- * creating an array.
+ * Bytes that no other code can change. In a string, each character is one byte. For a small body, creating a string is ten times as fast as creating
+ * an array.
  */
 export type Piece = Uint8Array | string
 
@@ -18,8 +18,8 @@ export interface BodyCheck {
   /** Appends the next bytes of the body. Copies the bytes unless `isOwned` is `true`, which means that the caller never changes them. */
   append(chunk: Uint8Array, isOwned: boolean): void
   /**
-   * Checks whether the key signed the prefix (the timestamp and a dot) and all appended bytes. Reads the signature synchronously or copies it. May be
-   * called repeatedly.
+   * Checks whether `signature` is the key's signature of the prefix (the timestamp and a dot) and all appended bytes. Reads the signature
+   * synchronously or copies it. May be called repeatedly.
    */
   matches(key: VerificationKey, signature: Signature): boolean | Promise<boolean>
   /** The body received so far, in order and without the prefix (the timestamp and a dot). */

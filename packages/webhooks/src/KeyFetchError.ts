@@ -27,7 +27,9 @@ export const describeFetchError = (cause: unknown): string => {
 const inner = (value: unknown, name: string): unknown =>
   typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined
 
-/** Returns the value of the property if it is a number or a single word, such as a name, a code or a status. Returns undefined otherwise. */
+/**
+ * Returns the value of the property `name` if it is a number or a single word, such as an error's name, code or status. Returns undefined otherwise.
+ */
 const word = (value: unknown, name: string): string | undefined => {
   const said = inner(value, name)
   const text = typeof said === "number" ? `${said}` : said

@@ -1,9 +1,9 @@
 /**
  * Limits how often keys are fetched, and reserves one fetch for genuine callbacks.
  *
- * Anyone can put a key id in a header. Ids in unverified callbacks can therefore trigger only two fetches in a row, and one per minute after that.
- * One more fetch is reserved for ids in genuine callbacks, so forgers cannot use it. After a failed fetch, the first retry is allowed after one
- * second. As long as callbacks may be lost, retries are at most 5 s apart.
+ * Anyone can put a key id in a header, so the ids in unverified callbacks may trigger only two fetches in a row, and one per minute after that. One
+ * more fetch is reserved for ids in genuine callbacks, so forgers cannot use it. After a failed fetch, the first retry is allowed after one second.
+ * While callbacks may be lost for lack of keys, retries are at most 5 s apart.
  */
 export interface KeyFetchScheduleOptions {
   /** The minimum average time between two fetches, in milliseconds. */
@@ -22,7 +22,10 @@ export interface KeyRequest {
   readonly isUrgent: boolean
 }
 
-/** The number of fetches that may follow one another immediately, and the number of them that are reserved for genuine callbacks. */
+/**
+ * The number of fetches that may follow one another immediately, including the reserved ones, and the number of fetches reserved for genuine
+ * callbacks.
+ */
 const [burst, reserve] = [3, 1]
 
 /** The delay after the first failed attempt, and the maximum delay while callbacks may be refused for lack of keys, both in milliseconds. */
@@ -82,7 +85,7 @@ export class KeyFetchSchedule {
     return this.#failures > 0
   }
 
-  /** Clears the failures. Called when keys have been obtained without a fetch. */
+  /** Resets the number of consecutive failures. Called when keys have been obtained without a fetch. */
   reset(): void {
     this.#failures = 0
   }

@@ -35,7 +35,7 @@ export interface KeyStoreOptions {
   readonly keepOldKeysMillis?: number | undefined
   /** The names of the response fields that contain the keys. The documentation of the exchange does not specify them. */
   readonly fields?: KeyFields | undefined
-  /** Called with the cause of each failed fetch. Unlike the errors of callbacks, the cause may contain data from `fetchKeys`. */
+  /** Called with the cause of each failed fetch. Unlike the errors with which callbacks are refused, the cause may contain data from `fetchKeys`. */
   readonly onFetchFailure?: ((cause: unknown) => void | Promise<void>) | undefined
   /** Returns the current time in Unix milliseconds. Default: `Date.now`. */
   readonly now?: (() => number) | undefined
@@ -66,7 +66,7 @@ const delayByTimer: Delay = (work, millis) => {
 
 interface HeldKey {
   readonly key: VerificationKey
-  /** The public key as it was given to the store. If the same value is given again, the imported key is reused. */
+  /** The public key in its original form. If the store receives an equal value again, it reuses the imported key. */
   readonly publicKey: unknown
   /** The time at which the key is dropped, in Unix milliseconds; undefined while the latest response contains it. */
   readonly expires: number | undefined
@@ -96,7 +96,7 @@ const quietMillis = 60_000
  */
 export const createKeyStore = (options: KeyStoreOptions): KeyStore => makeKeyStore(options, delayByTimer)
 
-/** Creates a key store with the given timer, which the package's own tests replace. `delay` is the timer for the fetch timeout. */
+/** Creates a key store. `delay` is the timer for the fetch timeout, which the package's own tests replace. */
 export const makeKeyStore = (options: KeyStoreOptions, delay: Delay): KeyStore => {
   requireOption(typeof options === "object" && options !== null, "options")
   requireOption(typeof options.fetchKeys === "function", "fetchKeys")
@@ -108,7 +108,7 @@ export const makeKeyStore = (options: KeyStoreOptions, delay: Delay): KeyStore =
   /** The earliest expiry time of all stored keys, in Unix milliseconds. */
   let nextExpiry = Infinity
   const revoked = new Set<string>()
-  /** The unknown key ids in genuine callbacks. */
+  /** The short key ids that genuine callbacks contained but for which the store has no key. Fetches for these ids have priority. */
   const expected = new Set<string>()
   let verifiedAt = -Infinity
   let inFlight: Promise<void> | undefined
@@ -169,7 +169,8 @@ export const makeKeyStore = (options: KeyStoreOptions, delay: Delay): KeyStore =
   const areHeld = (ids: ReadonlyArray<string>): boolean => ids.some((id) => keyRing.find(id).length > 0)
 
   const refresh = async (unknown: ReadonlyArray<string>): Promise<void> => {
-    // A fetch that started before this callback arrived may return outdated keys, or may hang although a new fetch would succeed.
+    // A fetch in progress started before this callback arrived, so it may return outdated keys, or may hang although a new fetch would succeed. If it
+    // does not return the key, a new fetch is considered.
     if (inFlight !== undefined) {
       await inFlight.catch(() => {})
       if (areHeld(unknown)) return

@@ -53,7 +53,7 @@ const compressedPrefix: Uint8Array = Uint8Array.from(atob("MDkwEwYHKoZIzj0CAQYIK
 /** @throws {WebhookConfigurationError} if `key` is not a public P-256 key. The message does not contain the key. */
 export const readPublicKey = (keyId: string, key: PublicKey): KeyMaterial => {
   const refuse: Refuse = (why) => {
-    // The key id is cleaned and shortened for the message, because it may come from a response and may have any length.
+    // The message contains a sanitised and truncated key id, because the id may come from a response and may have any length.
     const name = keyId.replaceAll(/[^!-~]+/g, " ").slice(0, 64)
     throw new WebhookConfigurationError(`The public key ${name} cannot be used: it is ${why}`)
   }
@@ -99,7 +99,7 @@ const fromHex = (text: string): Uint8Array<ArrayBuffer> | undefined =>
 /** Checks whether the bytes start with the five hyphens of a PEM header such as `-----BEGIN`. */
 const isPem = (bytes: Uint8Array): boolean => bytes.length > 5 && bytes.subarray(0, 5).every((byte) => byte === 0x2d)
 
-/** The bytes that precede the point in each key format, by the total length of the key. */
+/** The bytes that precede the point in each key format, keyed by the total length of the key in bytes. */
 const forms: ReadonlyMap<number, Uint8Array> = new Map([
   [91, spkiPrefix],
   [59, compressedPrefix],

@@ -19,7 +19,7 @@ export interface Signature {
 const maxBytes = 72
 const decoded = new Uint8Array(maxBytes + 1)
 const written = new Uint8Array(maxBytes)
-/** Views of the buffers `decoded` and `written`, indexed by length. The views are created in advance, so parsing need not create them. */
+/** Views of the buffers `decoded` and `written`, indexed by length. They are created in advance to avoid creating a view for each signature. */
 const [decodedTo, writtenTo] = [decoded, written].map((bytes) =>
   Array.from({ length: bytes.length + 1 }, (_, length) => bytes.subarray(0, length))
 ) as [Array<Uint8Array<ArrayBuffer>>, Array<Uint8Array<ArrayBuffer>>]

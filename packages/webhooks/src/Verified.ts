@@ -42,10 +42,10 @@ export interface Verified<out T = SignedBody> {
 
 type VerifiedFields<T> = Omit<Verified<T>, typeof brand>
 
-/** A secret of this module. Without it, code could create a proof through the `constructor` property of a genuine one. */
+/** A value that only this module can access. Without it, code could create a proof through the `constructor` property of a genuine one. */
 const constructorKey = Symbol("verification")
 
-/** Implements `Verified`. The constructor assigns the fields one by one, which takes a tenth of the time of copying them. */
+/** Implements `Verified`. The constructor assigns the fields one by one, because copying them all at once takes ten times as long. */
 class Proof<T> {
   /** Present only on instances that the constructor created. */
   readonly #genuine: true

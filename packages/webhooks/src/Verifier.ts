@@ -1,8 +1,8 @@
 /**
- * Verifies a callback in four steps: the header, the timestamp, the keys, and then the body.
+ * Verifies a callback in four steps, which check the header, the timestamp, the keys, and then the body.
  *
- * All checks that depend only on the header run before the body is read, so refusing a forged request costs little. The signature is compared only
- * with the bytes as received.
+ * All checks that depend only on the header run before the body is read, so refusing a forged request costs little. The signature is checked only
+ * against the bytes as received.
  */
 import type { Backend } from "./Backend.ts"
 import { requireOption, WebhookConfigurationError } from "./configurationError.ts"
@@ -99,7 +99,7 @@ export const makeVerifier = (backend: Backend, options: VerifierOptions): Verifi
     if (signatures.length === 0) throw new WebhookError({ _tag: "UnknownVersionError", versions })
     const opened = openBody(header, ageSeconds, announcedBytes)
     if (opened !== undefined) return opened
-    // Verification waits for newer keys only if the header does not contain any known key.
+    // If the header contains no known key, verification waits until the keys have been fetched again.
     const refreshed = refreshKeys(keys, signatures) ?? Promise.resolve()
     return refreshed.then(() => openBody(header, ageSeconds, announcedBytes) ?? refuseKeys(header))
   }

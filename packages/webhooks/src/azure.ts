@@ -15,7 +15,7 @@ export type { Arrival, ReceiverOptions, Release, UnverifiedSink } from "./receiv
 export interface AzureRequestLike {
   readonly method: string
   readonly headers: { get(name: string): string | null }
-  /** A stream as defined by the Fetch standard. The type is `unknown`, because libraries declare it differently. */
+  /** A web `ReadableStream`. The type is `unknown`, because libraries declare it differently. */
   readonly body: unknown
   readonly bodyUsed: boolean
 }

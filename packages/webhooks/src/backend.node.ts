@@ -63,7 +63,7 @@ const scratch = new Uint8Array(shortBytes + 32)
 
 class NodeBodyCheck implements BodyCheck {
   readonly #prefix: string
-  /** The pieces of the body as received. If there are many pieces, further small chunks are joined. */
+  /** The pieces of the body as received. Once there are many pieces, small chunks are joined. */
   readonly #pieces: Array<Piece> = []
   #gathered: ChunkList<Piece> | undefined
   /** The hash, created when the first bytes arrive. */
@@ -151,7 +151,8 @@ export const nodeBackend: Backend = {
     const digits = text.endsWith("=") ? text.length - (text.endsWith("==") ? 2 : 1) : text.length
     if (digits < 2 || digits % 4 === 1 || (digits < text.length && text.length % 4 !== 0)) return -1
     const length = Math.floor((digits * 3) / 4)
-    // Node skips characters that are not base64 and stops at padding. In both cases, the result has fewer bytes than expected.
+    // Node skips characters that are not base64 and stops at padding. Both kinds of invalid input are detected, because the result then has fewer
+    // bytes than expected.
     const bytes = length > target.length ? Buffer.from(text, "base64") : undefined
     return (bytes?.length ?? write(text, target)) === length ? length : -1
   },

@@ -1,8 +1,9 @@
 /**
  * Determines a likely reason why a body does not match its signature, for the message in the receiver's log.
  *
- * A diagnosis never causes a callback to be accepted. If a variant of the body matches the signature, the match only shows what was changed in
- * transit. Large bodies are not examined, and the share of time spent on diagnoses is limited, so forgers cannot use them to overload the receiver.
+ * A diagnosis never causes a callback to be accepted. If a variant of the body matches the signature, that only indicates how the body was changed in
+ * transit. Large bodies are not examined, and the share of time spent on diagnoses is limited, so forgers cannot use diagnoses to overload the
+ * receiver.
  */
 import type { BodyHint } from "./reason.ts"
 import type { SignedBody } from "./Verified.ts"

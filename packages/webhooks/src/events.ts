@@ -39,8 +39,8 @@ export type OutcomeItem = GoodItem<Outcome, "outcomes">
 export type EventItem = OpportunityItem | OutcomeItem | BadItem
 
 /**
- * Decodes all items of a callback of either stream, in the order in which they were sent. An item that does not conform to the spec becomes a
- * `BadItem`. Rejects with `TypeError` if `verified` was not created by verification.
+ * Decodes all items of a callback, whether opportunities or outcomes, in the order in which they were sent. An item that does not conform to the spec
+ * becomes a `BadItem`. Rejects with `TypeError` if `verified` was not created by verification.
  *
  * @example
  * ```ts
@@ -63,8 +63,8 @@ export const decodeEvents = (verified: Verified, options: EventOptions = {}): As
   decodeBy(verified, examiner(undefined, options), options)
 
 /**
- * Decodes the opportunities of a callback, in the order in which they were sent. An outcome in the callback becomes a `BadItem`. If the body is a
- * single object, the object is the only opportunity.
+ * Decodes the opportunities of a callback, in the order in which they were sent. An outcome in the callback becomes a `BadItem`. A body that is a
+ * single object is decoded as one opportunity.
  *
  * @example
  * ```ts
@@ -119,7 +119,7 @@ const examiner = (
     if (expected !== undefined && stream !== undefined && stream !== expected) {
       return { stream, issues: misplaced[stream] }
     }
-    // If the stream is known, a custom validator replaces the generated one.
+    // A custom validator is used only for an object whose stream could be determined.
     const own = fields === undefined || stream === undefined ? undefined : validate
     return { stream, issues: own === undefined ? issues : (own(value) ?? []) }
   }

@@ -1,5 +1,5 @@
 /**
- * A receiver for servers that use the Fetch API: Deno, Bun, workers, Hono, and route handlers of Next.js.
+ * A receiver for servers that use the Fetch API, such as Deno, Bun, edge workers, Hono, and Next.js route handlers.
  */
 import { webInflate } from "./receive/inflate.web.ts"
 import type { ReceiverOptions } from "./receive/options.ts"

@@ -6,7 +6,7 @@ import type { SignatureElement } from "./header.ts"
 import { type KeySource, shortId, type VerificationKey } from "./keyRing.ts"
 import { WebhookError } from "./WebhookError.ts"
 
-/** A signature and a key that may verify it, because the key id in the signature matches the first 8 characters of the key's id. */
+/** A signature from a header, and a key that may verify it because its id begins with the same 8 characters as the key id in the header. */
 export interface Attempt {
   readonly key: VerificationKey
   /** The signature as a base64 string, which has not been decoded yet. */

@@ -28,7 +28,7 @@ export const findHeader = (
 ): string | undefined => {
   // A string is the value of the signature header, so it does not contain any other header.
   if (!headers || typeof headers !== "object") return undefined
-  // If `headers.headers` is an object, the argument is a request. Otherwise it may be a header that is named `headers`.
+  // If `headers.headers` is an object, the argument is a request. Any other value may belong to a header that happens to be named `headers`.
   if ("headers" in headers && typeof headers.headers === "object" && !Array.isArray(headers.headers)) {
     return findHeader(headers.headers as SignatureHeaders, name, lower)
   }

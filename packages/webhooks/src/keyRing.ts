@@ -34,7 +34,7 @@ export interface KeySource {
   verified?(keyId: string, unknown: ReadonlyArray<string>): void
 }
 
-/** Returns the first 8 characters of a key id, which are the part that a signature header contains. */
+/** Returns the first 8 characters of a key id, which is the part of the id that a signature header contains. */
 export const shortId = (keyId: string): string => keyId.slice(0, 8)
 
 /** @throws {WebhookConfigurationError} if the key is invalid or its id is empty. */

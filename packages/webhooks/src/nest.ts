@@ -22,9 +22,10 @@ export type NestRequestLike = (IncomingMessage & ParsedRequest) | ({ readonly ra
 export type NestResponseLike = ServerResponse | { readonly raw: ServerResponse; hijack(): unknown }
 
 /**
- * Creates a handler to be called from a method of a NestJS controller. The method passes `@Req()` and `@Res()` to the handler and returns its result.
- * The handler always responds: with 200 once `accept` has resolved, and otherwise with 400, 401, 405, 408, 413, 415, 500 or 503. Before the handler
- * runs, Nest refuses bodies of more than 100 kB (1 MiB on Fastify), unless the application has `bodyParser: false` or a higher limit.
+ * Creates a handler to be called from a method of a NestJS controller. The method must pass `@Req()` and `@Res()` to the handler and return the
+ * handler's result. The handler always responds: with 200 once `accept` has resolved, and otherwise with 400, 401, 405, 408, 413, 415, 500 or 503.
+ * Before the handler runs, Nest refuses bodies of more than 100 kB (1 MiB on Fastify), unless the application has `bodyParser: false` or a higher
+ * limit.
  *
  * @example
  * ```ts

@@ -79,7 +79,7 @@ export interface NoKnownKeyError {
   readonly held: ReadonlyArray<string>
 }
 
-/** The keys could not be fetched, or may not be fetched again yet, so the receiver cannot determine whether the callback is genuine. */
+/** The keys could not be fetched, or it is too early to fetch them again, so the receiver cannot determine whether the callback is genuine. */
 export interface KeysUnavailableError {
   readonly _tag: "KeysUnavailableError"
   readonly received: ReadonlyArray<string>

@@ -19,7 +19,7 @@ export interface EventContext {
   readonly bytes: Uint8Array
   /** The verified callback that contains the item. */
   readonly verified: Verified
-  /** The request that contained the callback. */
+  /** The request with which the callback was sent. */
   readonly arrival: Arrival
 }
 
@@ -36,8 +36,8 @@ export interface EventHandlers {
   /** Handles an outcome. The last outcome received for a session is final. If this handler is not set, outcomes are passed to `onBad`. */
   readonly onOutcome?: Handler<Outcome> | undefined
   /**
-   * Handles an item that does not conform to the spec. Called when the item is reached, in the order of the items. Store the item, because the
-   * exchange does not resend it.
+   * Handles an item that does not conform to the spec. Called in the order in which the items were sent. Store the item, because the exchange does
+   * not resend it.
    */
   readonly onBad: Handler<BadItem>
 }

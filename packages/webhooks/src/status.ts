@@ -4,8 +4,8 @@
 import type { WebhookErrorReason } from "./reason.ts"
 
 /**
- * Returns the HTTP status code for a refused callback: 400 for malformed, 401 for not authentic, 408 for too slow, 413 for too large, 415 for an
- * unsupported content encoding, and 503 if the same callback may be accepted later.
+ * Returns the HTTP status code for a refused callback: 400 if the callback is malformed, 401 if it is not authentic, 408 if it arrived too slowly,
+ * 413 if it is too large, 415 if its content encoding is not supported, and 503 if the same callback may be accepted later.
  *
  * @example
  * ```ts

@@ -21,9 +21,9 @@ export interface KeyFields {
 
 /**
  * Returns the keys in a response, or an empty list for plain `OK`. Accepts a string, the parsed body, {@link KeyEntry} objects, arrays of these
- * values, and objects in which they are nested a few levels deep. A key may be a JWK.
+ * values, and objects that contain such values a few levels deep. A key may be a JWK.
  *
- * @throws {WebhookConfigurationError} if a response contains no valid key, although it contains at least one of the two fields.
+ * @throws {WebhookConfigurationError} if a response contains no valid key, although it contains a field for the key id or for the public key.
  */
 export const keysOf = (response: unknown, fields: KeyFields = {}): ReadonlyArray<KeyEntry> => {
   const names = { idField: fields.keyId ?? "key_id", keyField: fields.publicKey ?? "public_key" }
@@ -34,7 +34,7 @@ export const keysOf = (response: unknown, fields: KeyFields = {}): ReadonlyArray
 
 interface Found {
   readonly entries: ReadonlyArray<KeyEntry>
-  /** Whether an object contains at least one of the two fields, but no valid key. */
+  /** Whether an object contains a key id or a public key, but not a valid pair of both. */
   readonly isHalf: boolean
 }
 

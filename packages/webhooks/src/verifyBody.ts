@@ -30,7 +30,10 @@ export interface Verification {
    * the same promise.
    */
   finish(): Promise<Verified>
-  /** Starts a verification of the decoded body with the same header. Used for a body with a `Content-Encoding`. */
+  /**
+   * Starts another verification for the decoded body, which uses the signature header of this verification. Used for a body with a
+   * `Content-Encoding`.
+   */
   decoded(): Verification
   /** The number of bytes that have been passed to `update`. */
   readonly receivedBytes: number
@@ -110,7 +113,7 @@ export class BodyVerification {
 
   /**
    * Seals the body and verifies it, synchronously if the platform supports that. `isAtOnce` indicates that the key was looked up in the current turn
-   * of the event loop, so the key cannot have been revoked in the meantime.
+   * of the event loop, so the key cannot have been revoked since then.
    */
   verdict(isAtOnce: boolean): Verified | Promise<Verified> {
     this.#isSealed = true

@@ -55,7 +55,7 @@ const compare = (api: ApiName, overlay: Overlay): Corrections => {
 }
 
 /**
- * Returns the API to which an overlay applies: the API that `extends` names, or otherwise the API whose document contains all targets of the overlay.
+ * Returns the API to which an overlay applies: the API named in `extends`, or otherwise the API whose document contains all targets of the overlay.
  */
 const apiOf = (overlay: Overlay): ApiName => {
   const named = apiNames.filter((api) => overlay.extends?.includes(api) === true)

@@ -29,11 +29,11 @@ export interface Source {
  * The sources also apply to all nested nodes, unless a nested node lists the same facet again. An exact name takes precedence over `required`.
  */
 export interface Provenance {
-  /** The sections of the API document that state the `stated` facets. */
+  /** The sections of the API document that state the claims listed in `stated`. */
   readonly section?: string | ReadonlyArray<string>
   readonly stated?: ReadonlyArray<string>
   readonly observed?: ReadonlyArray<string>
-  /** The sources of the `observed` facets. */
+  /** The sources of the claims listed in `observed`. */
   readonly source?: Source | ReadonlyArray<Source>
   readonly inferred?: ReadonlyArray<string>
 }
@@ -49,7 +49,7 @@ export interface KnownValue {
   readonly meaning?: string
 }
 
-/** A JSON Schema in OpenAPI 3.1, with the extensions of the bundled documents. */
+/** A JSON Schema in OpenAPI 3.1, with the extensions that the bundled documents use. */
 export interface Schema extends Extended {
   readonly $ref?: string
   readonly type?: string | ReadonlyArray<string>
@@ -118,7 +118,7 @@ export interface Header extends Extended {
   readonly example?: unknown
 }
 
-/** A link, which states that a value in a response is a parameter of another operation. */
+/** A link, which states that a value in a response can be passed as a parameter to another operation. */
 export interface Link extends Extended {
   readonly operationId?: string
   readonly description?: string
@@ -164,7 +164,7 @@ export interface Consequence {
 /** The security schemes that a request must satisfy together, keyed by name. */
 export type SecurityRequirement = Readonly<Record<string, ReadonlyArray<string>>>
 
-/** An operation, with the extensions of the bundled documents. */
+/** An operation, with the extensions that the bundled documents use. */
 export interface OperationObject extends Extended {
   readonly operationId?: string
   readonly summary?: string

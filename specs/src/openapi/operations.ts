@@ -16,7 +16,7 @@ import type {
 import { at, below, pointerOf } from "./pointer.ts"
 import { resolvePointer, resolve } from "./resolve.ts"
 
-/** An operation with its resolved parameters and body, and its security. */
+/** An operation with its resolved parameters and body, and its security requirements. */
 export interface Operation {
   /** The `operationId`, or the method and the path if the operation has no `operationId`. */
   readonly id: string

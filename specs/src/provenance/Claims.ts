@@ -1,6 +1,6 @@
 /**
- * Defines claims, which select facets of a document. A facet is a single assertion of the document about the service. Statements and decisions use
- * claims to identify the facets that they are about.
+ * Defines claims, which select facets of a document. A facet is a single assertion that the document makes about the service. Statements and
+ * decisions use claims to identify the facets that they are about.
  *
  * A claim consists of a pointer and the name of a facet. In a pointer, `*` matches any characters within a step, and `**` matches any number of
  * steps. The name `required` also matches names such as `required.campaign_id`, and the name `**` matches all names.
@@ -9,12 +9,12 @@ import type { Facet } from "./facets.ts"
 import { baseOf } from "./marks.ts"
 
 /**
- * The names of facets, keyed by pointer.
+ * The names of facets (single assertions about a node, such as `maxLength`), keyed by the pointer to the node.
  */
 export type Claims = Readonly<Record<string, ReadonlyArray<string>>>
 
 /**
- * A single claim, which consists of a pointer and the name of a facet.
+ * A single claim, which consists of a pointer to a node and the name of one of the node's facets, such as `maxLength`.
  */
 export interface Claim {
   readonly pointer: string
@@ -57,7 +57,7 @@ const patternOf = (pointer: string): RegExp =>
   )
 
 /**
- * Returns a function that checks whether a claim is about a facet.
+ * Returns a function that checks whether the claim selects a facet (a single assertion, such as the `maxLength` of one schema).
  *
  * @example
  * ```ts

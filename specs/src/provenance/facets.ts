@@ -1,5 +1,5 @@
 /**
- * Finds the facets of a document. A facet is a single assertion of the document about the service, and each facet has its own source.
+ * Finds the facets of a document. A facet is a single assertion that the document makes about the service, and each facet has its own source.
  *
  * A facet consists of a pointer to a node and a name. Each entry of `required`, `properties`, `parameters` and `responses` is a separate facet, such
  * as `required.campaign_id`. Names, summaries, examples and other parts that this project adds to the document are not facets.
@@ -9,7 +9,7 @@ import { below, pointerOf } from "../openapi/pointer.ts"
 import { isReference } from "../openapi/resolve.ts"
 
 /**
- * A single assertion of a document about the service.
+ * A single assertion that a document makes about the service, such as the `maxLength` of a schema.
  */
 export interface Facet {
   /** The JSON Pointer to the node in the document. */
@@ -21,7 +21,7 @@ export interface Facet {
 
 type Add = (pointer: string, name: string, value: unknown) => void
 
-/** The schema keywords that are facets. */
+/** The schema keywords that count as facets (assertions about the service). */
 const keywords = [
   "description",
   "type",
@@ -113,7 +113,7 @@ const ofMessage = (
   ofContent(content, pointer, add)
 }
 
-/** The properties of an operation object that are facets. */
+/** The properties of an operation object that count as facets (assertions about the service). */
 const behaviours = [
   "deprecated",
   "security",
@@ -163,7 +163,7 @@ const ofOperation = (
 const methods = ["get", "put", "post", "delete", "patch"] as const
 
 /**
- * Returns every facet of a bundled document, in document order.
+ * Returns every facet (a single assertion about the service) of a bundled document, in document order.
  *
  * @example
  * ```ts

@@ -1,5 +1,5 @@
 /**
- * Provides the source of every facet of the two bundled documents. A facet is a single assertion of a document about the service.
+ * Provides the source of every facet of the two bundled documents. A facet is a single assertion that a document makes about the service.
  *
  * @example
  * ```ts

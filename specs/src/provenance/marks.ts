@@ -4,12 +4,12 @@
 import type { Document, Kind, Provenance, Source } from "../openapi/Document.ts"
 import { nodesTo } from "../openapi/pointer.ts"
 
-/** The source of one facet. */
+/** The source of one facet (a single assertion, such as the `maxLength` of one schema). */
 export interface Mark {
   readonly kind: Kind
-  /** The sections of the API document that state the facet. Empty unless the kind is `stated`. */
+  /** The sections of the API document that contain the assertion. Empty unless the kind is `stated`. */
   readonly sections: ReadonlyArray<string>
-  /** The public material that shows the facet. Empty unless the kind is `observed`. */
+  /** The public material that shows the assertion to be true. Empty unless the kind is `observed`. */
   readonly sources: ReadonlyArray<Source>
 }
 
@@ -42,7 +42,8 @@ const listOf = <A>(value: A | ReadonlyArray<A> | undefined): ReadonlyArray<A> =>
   value === undefined ? [] : Array.isArray(value) ? value : [value as A]
 
 /**
- * Returns the kind of source that a single `x-provenance` object specifies for a facet, or undefined if the object does not list the facet.
+ * Returns the kind of source that a single `x-provenance` object specifies for a facet (an assertion such as `maxLength`), or undefined if the object
+ * does not list the facet.
  *
  * @example
  * ```ts
@@ -58,8 +59,8 @@ const provenanceOf = (node: unknown): Provenance | undefined =>
   typeof node === "object" && node !== null ? Reflect.get(node, "x-provenance") : undefined
 
 /**
- * Returns the source of a facet. The source is specified by the nearest node that lists the facet, searching from the facet's own node up to the root
- * of the document.
+ * Returns the source of a facet (a single assertion such as `maxLength`). The source is specified by the nearest node that lists the facet, searching
+ * from the facet's own node up to the root of the document.
  *
  * @param pointer the pointer of the facet, as returned by `facetsOf`
  * @param name the name of the facet, such as `maxLength` or `required.campaign_id`

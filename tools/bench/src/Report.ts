@@ -7,9 +7,9 @@ export interface Case {
   readonly case: string
   readonly unit: string
   readonly better: "lower" | "higher"
-  /** The median of our implementation. */
+  /** The median of the results of our implementation, in `unit`. */
   readonly ours: number
-  /** The median of the baseline, which does only the minimum work; absent if there is no baseline. */
+  /** The median of the results of the baseline, an implementation that does only the minimum work; absent if there is no baseline. */
   readonly floor?: number
   readonly peers: Readonly<Record<string, number>>
   /** The number of runs behind each median. */

@@ -44,11 +44,11 @@ const start = (args: ReadonlyArray<string>): Promise<Server> =>
 const here = import.meta.dirname
 const require = createRequire(import.meta.url)
 
-/** Starts a server that uses only node:http and a fixed response. It reads and parses request bodies, or discards them. */
+/** Starts a server that uses only node:http and a fixed response. Depending on `body`, it reads and parses request bodies, or discards them. */
 export const bareServer = (body: "read" | "ignored"): Promise<Server> =>
   start([join(here, "bare-server.ts"), ...(body === "read" ? ["--read"] : [])])
 
-/** Starts a server that responds to every request with this many megabytes of respondents as CSV. */
+/** Starts a server that responds to every request with the given number of megabytes of respondent data as CSV. */
 export const csvServer = (megabytes: number): Promise<Server> => start([join(here, "csv-server.ts"), String(megabytes)])
 
 export const sandboxServer = (): Promise<Server> =>
@@ -64,7 +64,7 @@ export const weekReceiver = (
 export const recorderServer = (target: string, spec: "brand-lift" | "exchange"): Promise<Server> =>
   start([join(here, "../../../packages/contract-testing/src/main.ts"), "record", "--target", target, "--spec", spec])
 
-/** Starts a proxy that uses only node:http. */
+/** Starts a minimal proxy, which uses only node:http and does not inspect the traffic. */
 export const bareProxy = (target: string): Promise<Server> => start([join(here, "bare-proxy.ts"), target])
 
 const prism = join(require.resolve("@stoplight/prism-cli/package.json"), "../dist/index.js")

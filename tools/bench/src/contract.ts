@@ -1,7 +1,7 @@
 /**
  * Measures the validation of traffic against the contract: in process, compared with parsing the same JSON; as a proxy, compared with Prism's proxy
- * and a minimal proxy; and as a tester over HTTP, compared with a client that only sends requests. Also measures how many mutants of the sandbox,
- * which are copies with one deliberate fault each, the tester finds.
+ * and a minimal proxy; and as a tester over HTTP, compared with a client that only sends requests. Also measures how many mutants (copies of the
+ * sandbox with one deliberate fault each) the tester finds.
  *
  * `--mutants N` tests N mutants now, instead of using the stored results of an earlier run. `--only mutants` runs only the test with mutants, and
  * `--only http` runs only the tester over HTTP.

@@ -1,5 +1,5 @@
 /**
- * Reads respondents as CSV in a separate process: `node csv-reader.js WAY URL` prints the duration, the number of rows and the peak memory of the
+ * Reads respondent data as CSV in a separate process: `node csv-reader.js WAY URL` prints the duration, the number of rows and the peak memory of the
  * process. The script is bundled before it runs, like a program in production, and loads only the modules that the selected way requires.
  */
 import { Readable } from "node:stream"
@@ -17,7 +17,10 @@ const body = async () => {
   return response.body
 }
 
-/** Loads the modules for one way of reading CSV, and returns the function that reads. */
+/**
+ * Loads the modules for one way of reading CSV, and returns a function that reads the CSV and returns the number of rows, or of bytes if the body is
+ * not parsed.
+ */
 type Way = () => Promise<() => Promise<number>>
 
 const raw: Way = async () => async () => {

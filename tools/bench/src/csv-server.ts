@@ -1,6 +1,6 @@
 /**
- * Serves respondents as CSV: `node csv-server.ts MEGABYTES` responds to every GET request with that many megabytes, and to every POST request with a
- * token.
+ * Serves respondent data as CSV: `node csv-server.ts MEGABYTES` responds to every GET request with that many megabytes, and to every POST request
+ * with a token.
  *
  * One row in twenty has a comment with quotes, a newline and a two-byte character. One row in 20,000 has a character outside Latin-1.
  */

@@ -1,6 +1,6 @@
 /**
- * Measures reading respondents as CSV over HTTP, in batches and row by row, compared with reading the raw body and with two well-known parsers. Also
- * measures the peak memory used to read 1 GB.
+ * Measures reading respondent data as CSV over HTTP, in batches and row by row, compared with reading the raw body and with two well-known parsers.
+ * Also measures the peak memory used to read 1 GB.
  */
 import { execFile } from "node:child_process"
 import { mkdtempSync, rmSync } from "node:fs"

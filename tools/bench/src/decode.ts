@@ -1,7 +1,7 @@
 /**
- * Measures decoding a batch of 10,000 opportunities into typed, validated items, compared with one `JSON.parse` of the same bytes, which neither
- * types nor validates and blocks the event loop for its entire duration. Each variant runs in separate processes, so the garbage of one variant does
- * not affect another.
+ * Measures decoding a batch of 10,000 opportunities into typed, validated items, compared with one `JSON.parse` of the same bytes, which returns
+ * untyped, unvalidated values and blocks the event loop for its entire duration. Each variant runs in separate processes, so the garbage of one
+ * variant does not affect another.
  */
 import { execFile } from "node:child_process"
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs"

@@ -1,9 +1,9 @@
 /**
- * Measures several variants in alternation, so a change in the speed of the machine affects all of them. The order differs between rounds, so no
- * variant always follows the same other variant.
+ * Measures several variants in alternation, so a change in the speed of the machine affects all of them. The order differs between rounds, so that no
+ * variant always runs directly after the same one.
  */
 
-/** Returns the quantile of `values` at `part`, from 0 to 1. */
+/** Returns the `part` quantile of `values`, where `part` is from 0 to 1. */
 export const quantile = (values: ReadonlyArray<number>, part: number): number => {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN

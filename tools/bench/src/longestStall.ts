@@ -7,8 +7,8 @@ import { setImmediate as nextTurn } from "node:timers/promises"
 const tickMillis = 4
 
 /**
- * Returns the duration in milliseconds of the longest turn of the event loop while `work` runs. The duration of a turn is capped at the CPU time that
- * this thread used plus a tick, because on a busy machine a turn can take long even if it does little.
+ * Returns the duration in milliseconds of the longest event-loop iteration while `work` runs. The duration of an iteration is capped at the CPU time
+ * that this thread used plus 4 ms (the precision of that CPU time), because on a busy machine an iteration can take long even if it does little.
  */
 export const longestStall = async (work: () => Promise<unknown>): Promise<number> => {
   let longest = 0
@@ -23,7 +23,7 @@ export const longestStall = async (work: () => Promise<unknown>): Promise<number
   let next = setImmediate(turn)
   try {
     await work()
-    // The turn in which the work ended is recorded by the next turn.
+    // The iteration in which the work ended is measured at the start of the next iteration.
     await nextTurn()
     return longest
   } finally {

@@ -1,6 +1,6 @@
 /**
- * Reports how many mutants of the sandbox, which are copies with one deliberate fault each, the contract tester finds. The results are those of an
- * earlier run or of a sample that is tested now.
+ * Reports how many mutants (copies of the sandbox with one deliberate fault each) the contract tester finds. The results are those of an earlier run,
+ * or of a sample that is tested now.
  */
 import { execFileSync } from "node:child_process"
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"

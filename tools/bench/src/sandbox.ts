@@ -35,7 +35,7 @@ const load = async ({ url }: Server, { body, ...request }: Load) => {
   return requests
 }
 
-/** The number of warm-up turns after which the code of a server is fully compiled. */
+/** The number of warm-up runs after which the code of a server is fully compiled. */
 const warmUpTurns = 4
 
 const warmUp = async (server: Server, request: Load): Promise<void> => {

@@ -87,7 +87,7 @@ import { Effect, Stream } from "effect"
 const program = Effect.flatMap(Lookups, (lookups) => Stream.runCollect(lookups.suppliers()))
 console.log(await Effect.runPromise(Effect.provide(program, Exchange.layer({ baseUrl: "https://a.example", apiKey: "${apiKey}" }))))`
 
-/** The same program, but with the Effect layer of a single service instead of the layer of all services. */
+/** The program with the Effect API, but with the layer of a single service instead of the layer of all services. */
 const lean = effect
   .replace("{ Exchange, Lookups }", "{ ExchangeApi, Lookups }")
   .replace("{ Effect, Stream }", "{ Effect, Layer, Stream }")
@@ -104,7 +104,7 @@ const program = Effect.flatMap(Campaigns, (campaigns) => Stream.runCollect(campa
 const options = { baseUrl: "https://a.example", authUrl: "https://b.example", clientId: "${clientId}", clientSecret: "${clientSecret}", audience: "${audience}" }
 console.log(await Effect.runPromise(Effect.provide(program, BrandLift.layer(options))))`
 
-/** Returns the same program, but with imports from individual Effect modules. */
+/** Returns the program in `code` with imports from individual Effect modules instead of from `effect`. */
 const byModule = (code: string): string =>
   code.replace(
     'import { Effect, Stream } from "effect"',

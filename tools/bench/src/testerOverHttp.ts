@@ -1,5 +1,5 @@
 /**
- * Measures the contract tester over HTTP, which generates random requests, sends them to a sandbox in a separate process, and checks the requests and
+ * Measures the contract tester, which generates random requests, sends them over HTTP to a sandbox in a separate process, and checks the requests and
  * responses.
  *
  * The baseline is node:http with a keep-alive connection, which sends the same requests sequentially and reads the responses. `fetch` is measured in

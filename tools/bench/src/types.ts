@@ -1,5 +1,5 @@
 /**
- * Measures the cost of type-checking one call of every operation of both APIs, compared with a project that only imports openapi-fetch.
+ * Measures the cost of type-checking one call to every operation of both APIs, compared with a project that only imports openapi-fetch.
  */
 import { spawnSync } from "node:child_process"
 import { mkdirSync, rmSync, writeFileSync } from "node:fs"
@@ -15,7 +15,7 @@ const rounds = 5
 const methods = ["get", "put", "post", "delete", "patch"]
 
 /**
- * Returns the source code of one call of each operation with the typed fetch client. The parameters are cast, because their values do not affect the
+ * Returns the source code of one call to each operation with the typed fetch client. The parameters are cast, because their values do not affect the
  * cost.
  */
 const calls = (document: { readonly paths: object }): ReadonlyArray<string> =>

@@ -1,5 +1,5 @@
 /**
- * Writes the decisions on points that a document leaves open, as JSON for programs and as NOTES.md for readers.
+ * Writes the decisions about points that an API document leaves open, as JSON for programs and as NOTES.md for readers.
  */
 import { readFileSync } from "node:fs"
 import type { Decision } from "@fieldwork/specs/decisions"
@@ -16,7 +16,7 @@ const heads: Readonly<Record<string, string>> = {
   exchange: "Decisions on the exchange document"
 }
 
-const lead = `This page lists the points that the vendor's document omits, leaves open or contradicts, and how this spec interprets them. Clients accept every interpretation that is listed here; the
+const lead = `This page lists the points on which the vendor's document is silent, ambiguous or contradictory, and how this spec interprets them. Clients accept every interpretation that is listed here; the
 sandbox implements the column *Reading*. *From* is the mark in \`x-provenance\`: \`stated\` (the document states it, and the reading resolves a conflict), \`observed\` (public
 material shows it) or \`inferred\` (our interpretation, which may be wrong). *Where* lists the facets of the spec that follow from the decision or that it explains. *How to see it*
 describes a call that shows whether the interpretation is correct.

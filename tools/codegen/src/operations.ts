@@ -21,8 +21,8 @@ const authOf = (document: Document, operation: Operation) => {
 const isArray = ({ in: where, schema }: Parameter) => where === "query" && schema?.type === "array"
 
 /**
- * Checks whether the document states that the values of the array are joined by commas. If the document states only that the parameter is an array,
- * the style is our interpretation.
+ * Checks whether the document states that the array's values are comma-separated. If it states only that the parameter is an array, the style is our
+ * interpretation.
  */
 const isCommaStated = ({ explode, "x-provenance": provenance }: Parameter) =>
   explode === false && provenance?.inferred?.includes("explode") !== true
@@ -65,8 +65,8 @@ const assertFlat = (operations: ReadonlyArray<Operation>) => {
 }
 
 /**
- * Returns, for each array parameter by name, whether the document states that its values are joined by commas. Throws if this differs between two
- * parameters of the same name, because the fetch client serialises by name, or if an array parameter does not have `explode: false`.
+ * Returns, for each array parameter by name, whether the document states that its values are comma-separated. Throws if two parameters with the same
+ * name differ in this, because the fetch client selects the array style by parameter name, or if an array parameter does not have `explode: false`.
  */
 const stylesOf = (operations: ReadonlyArray<Operation>): ReadonlyMap<string, boolean> => {
   const stated = new Map<string, boolean>()
@@ -84,7 +84,10 @@ const stylesOf = (operations: ReadonlyArray<Operation>): ReadonlyMap<string, boo
 
 const constant = (value: unknown) => JSON.stringify(value, null, 2).replace(/^(\s*)"([A-Za-z_]\w*)":/gm, "$1$2:")
 
-/** Extracts lists that several definitions share, so that programs that use all definitions are smaller. */
+/**
+ * Returns the names of the constants for lists that several definitions share, keyed by the list's JSON. The constants make programs that use all
+ * definitions smaller.
+ */
 const shareLists = (definitions: ReadonlyArray<ReturnType<typeof definitionOf>>) => {
   const names = new Map<string, string>()
   for (const key of ["statuses", "replies"] as const) {

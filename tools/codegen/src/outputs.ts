@@ -131,7 +131,7 @@ const ofCommands = (root: string): ReadonlyArray<Output> =>
     }))
   )
 
-/** Returns the requests for Bruno, Postman and editors. */
+/** Returns the generated files with example requests for Bruno, Postman and editors. */
 const ofCollections = (root: string): ReadonlyArray<Output> =>
   collections(root, {
     brandLift: bundle(join(root, "specs/brand-lift/openapi.yaml")),
@@ -139,7 +139,7 @@ const ofCollections = (root: string): ReadonlyArray<Output> =>
     control: bundle(join(root, "packages/sandbox/control/openapi.yaml"))
   })
 
-/** Returns the OpenAPI document of an API that a package serves, as a module, and its types. */
+/** Returns two modules for an API that a package serves: the OpenAPI document and its types. */
 const ofServed = async (root: string, name: string): Promise<ReadonlyArray<Output>> => {
   const source = `packages/${name}/api`
   const document = bundle(join(root, source, "openapi.yaml"))

@@ -100,7 +100,7 @@ const descriptionsOf = ({ components = {} }: Document): ReadonlyMap<string, stri
     )
   )
 
-/** Adds comments to exports that do not have one, because editors show them. */
+/** Adds comments to exports without one, because editors show the comments. */
 const documentRest = (nodes: ReadonlyArray<ts.Node>, document: Document): Array<ts.Node> => {
   const descriptions = descriptionsOf(document)
   return nodes.map((node) => {
@@ -116,7 +116,7 @@ const documentRest = (nodes: ReadonlyArray<ts.Node>, document: Document): Array<
 export const types = async (document: Document, source: string): Promise<string> => {
   const nodes = await openapiTS(withoutCallbacks(document), {
     alphabetize: true,
-    // The service fills in defaults, so callers may omit these fields.
+    // Fields with a default are optional, because the service fills in the default.
     defaultNonNullable: false,
     rootTypes: true,
     rootTypesNoSchemaPrefix: true,

@@ -1,5 +1,5 @@
 /**
- * Runs one parser on one document, and finds the operations that are missing in its output.
+ * Runs one parser on one document, and finds the operations that are missing from its output.
  */
 import { execFile } from "node:child_process"
 import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs"

@@ -1,6 +1,5 @@
 /**
- * Finds the test vectors that a runtime did not run, for which its verdict is wrong, or for which its rejection reason differs from the reason in the
- * reference runtime.
+ * Finds the test vectors that a runtime did not run, judged incorrectly, or rejected for a reason other than the reference runtime's.
  */
 import type { Verdict } from "./suite.ts"
 

@@ -1,7 +1,7 @@
 /**
  * `npm run runtimes`: runs the same test vectors on every runtime and compares the verdicts. `-- NAME …` runs only the named runtimes.
  *
- * Exits with code 1 if a verdict differs from the test vectors, or if the reason for a rejection differs from that in the first runtime.
+ * Exits with code 1 if a verdict differs from the test vectors, or if a runtime rejects a vector for a different reason than the first runtime.
  */
 import { AbsentError } from "./install.ts"
 import { runtimes } from "./runtimes.ts"

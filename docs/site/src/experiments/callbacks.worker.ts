@@ -1,5 +1,5 @@
 /**
- * Subscribes a supplier in a sandbox and returns the signed callbacks as a receiver would get them.
+ * Creates a supplier's subscriptions in a sandbox, and returns the signed callbacks as a receiver would receive them.
  */
 import { createExchange } from "@fieldwork/exchange/promise"
 import { createSandbox, credentials } from "@fieldwork/sandbox"
@@ -22,7 +22,7 @@ export interface Callback {
 
 export interface CallbackReply {
   readonly callbacks: ReadonlyArray<Callback>
-  /** The id of the current signing key, as the subscription shows it. */
+  /** The id of the current signing key, as returned with the subscription. */
   readonly keyId: string
   readonly publicKey: string
   /** The time of the virtual clock. */

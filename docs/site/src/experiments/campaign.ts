@@ -53,7 +53,7 @@ class Campaign extends HTMLElement {
     return { points: value("points"), respondents: value("respondents"), seed: value("seed") }
   }
 
-  /** Advances the sandbox to the selected day. If the slider moves in the meantime, the new day is handled afterwards. */
+  /** Advances the sandbox to the selected day. If the slider moves during the advance, the sandbox is then advanced to the new day. */
   async #move(): Promise<void> {
     this.#show()
     if (this.#isMoving) return

@@ -8,7 +8,7 @@ import { createControlClient } from "@fieldwork/sandbox/control"
 export const lastDay = 90
 
 export interface StudyOptions {
-  /** The true effect of exposure in percentage points, which is added to a baseline of 40 %. Range: -40 to 60. */
+  /** The true effect of exposure in percentage points, which is added to a baseline of 40%. Range: -40 to 60. */
   readonly points: number
   /** The number of respondents over 90 days. */
   readonly respondents: number
@@ -22,7 +22,7 @@ export interface DayResult {
   /** The number of the day in the campaign, starting at 1. */
   readonly day: number
   readonly respondents: number
-  /** The estimate in percentage points, with its margin of error at 90 % confidence. Undefined if there are 50 respondents or fewer. */
+  /** The estimate in percentage points, with its margin of error at 90% confidence. Undefined if there are 50 respondents or fewer. */
   readonly estimate?: { readonly points: number; readonly margin: number }
 }
 

@@ -1,7 +1,7 @@
 /**
  * The benchmark results on the landing page, read from the saved results.
  *
- * A result is left out if its benchmark has not been saved.
+ * Benchmarks without a saved result are omitted.
  */
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"

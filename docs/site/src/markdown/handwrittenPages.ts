@@ -12,7 +12,10 @@ export interface HandwrittenPage {
   readonly body: string
 }
 
-/** The path of the `docs` folder. During a build, the compiled module is in another folder, but the working directory is the site's folder. */
+/**
+ * The path of the `docs` folder. In a build, this module runs from another folder, so the path is derived from the working directory, which is then
+ * the site's folder.
+ */
 const docs = import.meta.dirname.endsWith(join("site", "src", "markdown"))
   ? fileURLToPath(new URL("../../..", import.meta.url))
   : join(process.cwd(), "..")

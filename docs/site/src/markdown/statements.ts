@@ -1,6 +1,6 @@
 /**
- * The pages that list the statements in the API documents as Markdown. Each statement is listed with the facets (details of the OpenAPI document,
- * such as a type or a limit), the pages and the tests that are based on it.
+ * Creates, as Markdown, the pages that list the statements in the API documents. Each statement is followed by the facets (details of the OpenAPI
+ * document, such as a type or a limit), the pages and the tests that are based on it.
  */
 import { apis } from "../spec/documents.ts"
 import { statementsHref } from "../spec/links.ts"

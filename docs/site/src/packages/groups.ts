@@ -9,15 +9,15 @@ export interface Group {
   /** The anchor of the group's heading. */
   readonly slug: string
   readonly exports: ReadonlyArray<Export>
-  /** The exports that the index lists. Members of namespaces are omitted. */
+  /** The exports that are listed in the page's index. Members of namespaces are omitted. */
   readonly listed: ReadonlyArray<Export>
-  /** Whether the group is shown as a list of links. The members of the types in such a group are shown on the reference pages of the types. */
+  /** Whether the group is shown as a list of links. The members of each type in such a group are shown on the type's reference page. */
   readonly isList: boolean
 }
 
 /**
- * The maximum number of types generated from an OpenAPI document that are shown with their members. A larger number of generated types is shown as a
- * list of links.
+ * The maximum number of types generated from an OpenAPI document that are shown with their members. If there are more, they are shown as a list of
+ * links.
  */
 const few = 10
 

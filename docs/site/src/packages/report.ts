@@ -17,7 +17,9 @@ export interface ReportedExport {
 const pattern =
   /^export (?:declare )?(?:abstract )?(?:async )?(?:(?<word>const|let|function|class|interface|type|enum|namespace) (?<name>[\w$]+)|(?<fallback>default) )/m
 
-/** Matches `export { Local as Given }`. The statement exports an import or a declaration that precedes it in the block. */
+/**
+ * Matches a statement such as `export { Local as Given }` in an API report. It exports an import or a declaration that precedes it in the same block.
+ */
 const reExport = /^export \{ (?<local>[\w$]+)(?: as (?<exported>[\w$]+))? \}$/gm
 
 const kinds: Readonly<Record<string, ExportKind>> = {

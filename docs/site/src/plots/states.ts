@@ -33,7 +33,7 @@ const draw = ({ transitions }: StateMachine): string => {
     },
     { format: "svg" }
   )
-  // Removes titles, which repeat the names of the states, and comments and fonts. Converts points to pixels.
+  // Removes titles (which repeat the names of the states), comments and fonts, and converts points to pixels.
   return svg
     .slice(svg.indexOf("<svg"))
     .replaceAll(/<title>[\s\S]*?<\/title>\n?/g, "")

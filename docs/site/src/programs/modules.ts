@@ -5,7 +5,7 @@ import type { Modules } from "../try/run-program.ts"
 
 type Module = Modules[string]
 
-/** Loads only the parts of `@fieldwork/supply` that do not require a disk. */
+/** Loads only the parts of `@fieldwork/supply` that do not access the file system. */
 const supply = async (): Promise<Module> => import("./supply.ts")
 
 export const loaders: Readonly<Record<string, () => Promise<Module>>> = {

@@ -1,5 +1,5 @@
 /**
- * Formats a JSON value as a TypeScript literal in the usual style, with unquoted keys and with short objects on one line.
+ * Formats a JSON value as a TypeScript literal, with unquoted keys and with short objects on one line.
  */
 
 const width = 76

@@ -28,7 +28,7 @@ export const sampleRouteOf = (route: Route): SampleRoute => {
 
 const newSandbox = () => createSandbox({ send: async () => new Response(null, { status: 200 }) })
 
-/** The ids of the objects that operations may require, as they initially exist in the in-page sandbox. */
+/** The ids of the objects that operations require, as they are in the in-page sandbox before the first run. */
 const ids: Ids = { ...(await brandLiftArranged(newSandbox())), ...(await exchangeArranged(newSandbox())) }
 
 const pick = (values: Readonly<Record<string, unknown>>, names: ReadonlyArray<string>) =>

@@ -12,7 +12,9 @@ const clients = {
   exchange: { variable: "exchange", layer: "Exchange", from: "@fieldwork/exchange" }
 } as const
 
-/** Formats the argument of a call. `before` is the other text on the same line, whose length determines whether the argument fits. */
+/**
+ * Formats the argument of a call. `before` is the text that precedes the argument on its line and determines whether the argument fits on that line.
+ */
 const argument = (input: Input, indent: string, before: string): string => {
   const inputs = flat(input)
   return Object.keys(inputs).length === 0 ? "" : literal(inputs, indent, before.length)

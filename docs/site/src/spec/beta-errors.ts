@@ -14,7 +14,7 @@ export interface BetaCode {
   /** The meaning as Markdown, without the status code. */
   readonly meaning: string
   readonly status?: number
-  /** The name of the alternative's schema. */
+  /** The name of the schema that describes the code, an alternative of `BetaError`. */
   readonly schema: string
   readonly detail: ReadonlyArray<Field>
   readonly advice: string
@@ -55,7 +55,7 @@ export const betaCodes: ReadonlyArray<BetaCode> = alternatives
   })
   .toSorted((a, b) => a.code.localeCompare(b.code))
 
-/** The operations whose error responses contain these codes. */
+/** The operations whose error responses contain v2-beta error codes. */
 export const betaOperations: ReadonlyArray<Route> = operations.filter(namesBetaCodes)
 
 const samples: Readonly<Record<string, unknown>> = {
@@ -73,7 +73,7 @@ const samples: Readonly<Record<string, unknown>> = {
   survey_id: 48_213_907
 }
 
-/** Returns an example response body with this code and the documented keys of `detail`. The values are invented. */
+/** Returns an example response body with the given error code and the documented keys of its `detail`. The values are invented. */
 export const sampleBody = ({ code, detail, meaning }: BetaCode): string => {
   const values = Object.fromEntries(detail.map(({ name }) => [name, samples[name] ?? null]))
   return JSON.stringify(

@@ -28,7 +28,7 @@ const pages = {
 const credential = (route: Route): string => {
   const { document } = route.api
   const names = (route.operation.security ?? document.security).flatMap((each) => Object.keys(each))
-  if (route.kind === "webhook") return "the signature in `X-Platform-Signature`. Verify it before you read the body."
+  if (route.kind === "webhook") return "the signature in `X-Platform-Signature`. Verify it before you parse the body."
   if (names.length === 0) return "none; the secret is in the body."
   return names
     .map((name) => {

@@ -10,10 +10,10 @@ import { decisionHref } from "./links.ts"
 /** A set of facets of an element that have the same kind of source. A facet is a single detail, such as the type or a limit. */
 export interface Origin {
   readonly kind: Kind
-  /** The names of the facets in words. Empty if the origin covers all facets of the element. */
+  /** The names, in words, of the facets (details such as a type) that the origin covers. Empty if it covers all facets of the element. */
   readonly of: ReadonlyArray<string>
   readonly sources: ReadonlyArray<Source>
-  /** The decisions that refer specifically to these facets. */
+  /** The decisions that refer specifically to the details that the origin covers. */
   readonly decisions: ReadonlyArray<{ readonly href: string; readonly question: string }>
 }
 
@@ -42,14 +42,17 @@ const indexOf = (document: Document): Index => {
 /** Returns the JSON pointer of a node, or undefined if the node is not part of the document. */
 export const pointerTo = (api: Api, node: object): string | undefined => indexOf(api.document).pointers.get(node)
 
-/** Returns the facets of a node. If the node is a reference, also returns the facets of the component to which the node refers. */
+/**
+ * Returns the facets (details such as a type or a limit) of a node. If the node is a reference, also returns the facets of the component to which it
+ * refers.
+ */
 export const facetsAt = (api: Api, node: object): ReadonlyArray<Facet> => {
   const pointer = pointerTo(api, node)
   const own = pointer === undefined ? [] : (indexOf(api.document).facets.get(pointer) ?? [])
   return isReference(node) ? [...own, ...(indexOf(api.document).facets.get(node.$ref) ?? [])] : own
 }
 
-/** Returns the facets that describe a node but that are stored in its parent, such as `properties.name` and `required.name`. */
+/** Returns the facets (details) of a node that are stored in its parent, such as `properties.name` and `required.name`. */
 export const membershipOf = (api: Api, node: object, kinds: ReadonlyArray<string>): ReadonlyArray<Facet> => {
   const steps = stepsOf(pointerTo(api, node) ?? "#")
   const holder = indexOf(api.document).facets.get(pointerOf(...steps.slice(0, -2))) ?? []
@@ -57,8 +60,8 @@ export const membershipOf = (api: Api, node: object, kinds: ReadonlyArray<string
 }
 
 /**
- * Returns whether the reference shows the source of a facet. The formats of numbers and passwords are not shown, so their sources are not shown
- * either.
+ * Checks whether the reference shows the source of a facet (a detail such as a limit). The formats of numbers and passwords are not shown, so their
+ * sources are not shown either.
  */
 const isShown = ({ name, value }: Facet): boolean =>
   !(name === "format" && ["int64", "double", "password"].includes(String(value)))
@@ -95,7 +98,7 @@ const words: Readonly<Record<string, string>> = {
 
 const wordOf = (name: string): string => words[name.split(".")[0] ?? name] ?? name.split(".")[0] ?? name
 
-/** Returns the decisions that refer to one of the facets specifically rather than with a wildcard. */
+/** Returns the decisions that refer to one of the facets (details of an element) specifically rather than with a wildcard. */
 const decisionsOf = (api: Api, facets: ReadonlyArray<Facet>): Origin["decisions"] =>
   decisions[api.name]
     .filter(({ decides }) =>
@@ -110,7 +113,10 @@ const decisionsOf = (api: Api, facets: ReadonlyArray<Facet>): Origin["decisions"
     )
     .map(({ id, question }) => ({ href: decisionHref(api.name, id), question }))
 
-/** Returns the origins of facets that were observed or inferred, or an empty list if the document states all facets. */
+/**
+ * Returns the origins of the facets (details such as a limit) that were observed or inferred, or an empty list if the API document states all of
+ * them.
+ */
 export const originsOf = (api: Api, all: ReadonlyArray<Facet>): ReadonlyArray<Origin> => {
   const facets = all.filter(isShown)
   const marked = facets.map((facet) => ({ facet, mark: markOf(api.document, facet.pointer, facet.name) }))
@@ -130,7 +136,7 @@ export const originsOf = (api: Api, all: ReadonlyArray<Facet>): ReadonlyArray<Or
   })
 }
 
-/** Returns the sections of the API document that contain the statements on which the facets are based. */
+/** Returns the sections of the API document that contain the statements on which the facets (details such as a limit) are based. */
 export const sectionsOf = (api: Api, facets: ReadonlyArray<Facet>): ReadonlyArray<string> => {
   const sections = facets.flatMap(({ name, pointer }) => markOf(api.document, pointer, name)?.sections ?? [])
   return [...new Set(sections)]

@@ -10,9 +10,9 @@ import { apiHref, schemaHref, schemasHref } from "./links.ts"
 import { operations, type Route, webhooks } from "./operations.ts"
 
 export interface Statement extends Pick<Entry, "id" | "place" | "kinds"> {
-  /** The facets that are based on the statement, such as `Campaign/properties/status: type`. */
+  /** The facets (details of the OpenAPI document) that are based on the statement, such as `Campaign/properties/status: type`. */
   readonly facets: ReadonlyArray<string>
-  /** The URL of the page that shows these facets. */
+  /** The URL of the page that shows the details of the OpenAPI document that are based on the statement. */
   readonly href: string
   readonly tests: ReadonlyArray<string>
 }

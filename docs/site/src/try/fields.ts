@@ -1,5 +1,5 @@
 /**
- * The input fields of a sample, and the conversion of their values to an input.
+ * The input fields of a sample, and the conversion of their values to the input of the operation.
  */
 import type { Input } from "../samples/sample-route.ts"
 

@@ -1,5 +1,5 @@
 /**
- * Runs the source code of a program exactly as it is shown. Imports are resolved from the given modules.
+ * Runs the source code of a program exactly as it is shown. Its imports are resolved to modules that the caller provides.
  *
  * The source code is taken from the page. It runs in a worker that has access only to a sandbox or to the service that the reader has selected.
  */

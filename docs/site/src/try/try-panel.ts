@@ -126,7 +126,7 @@ class TryPanel extends HTMLElement {
     }
   }
 
-  /** Handles a worker that could not be loaded or started. The next run creates a new worker. */
+  /** Reports that a worker could not be loaded or started. The next run creates a new worker. */
   #fail(cause: unknown): void {
     this.#worker = undefined
     this.#print(cause instanceof Error ? cause.message : String(cause))

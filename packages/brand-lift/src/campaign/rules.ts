@@ -69,8 +69,8 @@ export const ownFields: Fields = {
 }
 
 /**
- * Returns the expected impressions of each channel. Numbers are read from `expected_impressions_count`, then from `draft_settings`, which contains
- * the same numbers in another format, and otherwise from `before`.
+ * Returns the expected impressions for each channel. `expected_impressions_count` takes precedence over `draft_settings`, which contains the same
+ * numbers in another format. Numbers that neither contains are taken from `before`.
  */
 const countsOf = (
   { draft_settings, expected_impressions_count }: Pick<Update, "draft_settings" | "expected_impressions_count">,

@@ -2,9 +2,9 @@
  * Parses CSV (RFC 4180) in chunks. Quoted cells may contain commas, line breaks and doubled quotes. A chunk may end anywhere, even inside a
  * multi-byte character.
  *
- * The parser only locates the ends of cells. Cells are extracted when a row is accessed. Ambiguous input throws an `InvalidCsvError`. A row with the
- * wrong number of cells, or a file that ends inside quotes, indicates a broken download. Throwing an error is better than returning values in the
- * wrong columns.
+ * The parser only locates the ends of cells. Cells are extracted when a row is accessed. The parser throws an `InvalidCsvError` for ambiguous input:
+ * a row with the wrong number of cells, or a file that ends inside quotes, indicates a broken download. Throwing an error is better than returning
+ * values in the wrong columns.
  */
 import { InvalidCsvError } from "./InvalidCsvError.ts"
 import { cutAll, type Header, headerOf, Row } from "./Row.ts"

@@ -15,8 +15,8 @@ const comma = 44
 export const block = 32
 
 /**
- * Returns one bit for each of four bytes. The bit is set if the byte is at most a comma or is not ASCII, and in rare cases for other bytes. The
- * subtraction sets the top bit of each such byte, and the multiplication combines the four top bits.
+ * Returns one bit for each of four bytes. The bit is set if the byte's value is not greater than that of a comma (0x2C) or is not ASCII, and in rare
+ * cases for other bytes. The subtraction sets the top bit of each such byte, and the multiplication combines the four top bits.
  */
 const marks = (words: DataView, at: number): number => {
   const word = words.getInt32(at, true)
@@ -48,7 +48,7 @@ export interface Found {
 /** A reusable buffer for cell offsets, which is large enough for chunks of the usual size. */
 const offsets = new Int32Array(128 * 1024)
 
-/** Classifies the bytes after a closing quote: the end of the cell, invalid text, or nothing if the received data ends there. */
+/** Determines what follows a closing quote: the end of the cell, invalid text, or nothing because the received data ends there. */
 const after = (bytes: Uint8Array, at: number, size: number): "end" | "text" | "nothing" => {
   const isReturn = bytes[at] === carriageReturn
   const last = isReturn ? at + 1 : at

@@ -1,5 +1,5 @@
 /**
- * The errors of report methods, in addition to the `ApiError` of a failed call.
+ * The errors that report methods fail with, in addition to the `ApiError` for a failed call.
  */
 import { taggedError } from "@fieldwork/core/promise"
 

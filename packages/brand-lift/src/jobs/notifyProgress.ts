@@ -1,5 +1,6 @@
 /**
- * Calls a progress listener. Errors that the listener throws and Promises that it rejects are ignored, so they do not interrupt the operation.
+ * Calls a progress listener. An error that the listener throws, or with which its Promise rejects, is ignored, so it does not interrupt the
+ * operation.
  */
 export const notifyProgress = <Progress>(
   onProgress: ((progress: Progress) => unknown) | undefined,

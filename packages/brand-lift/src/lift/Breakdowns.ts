@@ -34,7 +34,10 @@ export interface Call {
   readonly read: (ids: Ids) => Reply
 }
 
-/** The demographics that are read by default. `demo_hhi_int`, the income of `demo_hhi` as an amount in dollars, is read only if it is requested. */
+/**
+ * The demographics that are read by default. `demo_hhi_int`, which is the household income (`demo_hhi`) as an amount in dollars, is read only if it
+ * is requested.
+ */
 export const demographics = Object.keys({
   demo_age: true,
   demo_gender: true,

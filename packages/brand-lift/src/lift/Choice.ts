@@ -17,7 +17,7 @@ export type CustomVariable = keyof Input<operations["getQuestionLift"]> extends 
     : never
   : never
 
-/** The breakdowns that divide respondents into parts. `overall`, which is the total, is excluded. */
+/** The breakdowns that divide respondents into subsets. `overall`, which is the total, is excluded. */
 export type PartBreakdown = Exclude<Breakdown, "overall">
 
 export interface Choice {
@@ -48,7 +48,10 @@ export interface TableInput extends Choice {
   readonly filters?: Filters | undefined
   /** The confidence level, between 0 and 1. Default: 0.9. */
   readonly level?: number | undefined
-  /** The minimum number of respondents in each group of a part. A part with fewer respondents is never reported as significant. Default: 50. */
+  /**
+   * The minimum number of respondents in the exposed group and in the control group. The lift for a subset of respondents with fewer is never
+   * reported as significant. Default: 50.
+   */
   readonly minimumPerGroup?: number | undefined
   /** The method that adjusts p-values for multiple comparisons. Default: `"benjaminiHochberg"`. */
   readonly adjustment?: MultiplicityMethod | undefined

@@ -8,7 +8,7 @@ export interface Progress {
   /** The number of finished calls. `total` is the total number of calls. */
   readonly done: number
   readonly total: number
-  /** The name of the question that the most recently finished call read. */
+  /** The name of the question whose lift the most recently finished call returned. */
   readonly questionName: string
   readonly breakdown: Breakdown
   readonly variable: string | null

@@ -1,6 +1,6 @@
 /**
- * Plans the calls for a lift table, and computes the table from their results. This module sends no requests. It includes the statistics, so it is
- * loaded only by programs that create a table.
+ * Plans the calls for a lift table, and computes the table from their results. This module sends no requests. It imports the statistics package, so
+ * it is loaded only by programs that create a table.
  *
  * This module shares no imports with the modules that every program loads. Otherwise, a bundler would move the shared modules into a separate chunk,
  * which compresses worse.
@@ -40,7 +40,7 @@ export interface TablePlan {
   readonly tableOf: (outcomes: ReadonlyArray<BreakdownResult | Missing>) => Table
 }
 
-/** Returns the input of the first call, which reads the lift of all questions. */
+/** Returns the input for the first call, which reads the lift for all questions. */
 export const firstInput = ({ campaign, filters, level = defaultLevel }: TableInput) => ({
   ...filters,
   campaigns_pk: campaign,
@@ -70,7 +70,7 @@ export const planTable = (
       breakdowns: own(questionResult.question.id).filter((each): each is BreakdownResult => "items" in each)
     }))
     const wires = withParts.flatMap(({ breakdowns, result }) => [result, ...breakdowns.flatMap(({ items }) => items)])
-    // The API computes the lift of each answer with the same formulas, so the results by answer also help to identify the formulas.
+    // The API computes the lift for each answer with the same formulas, so the results by answer also help to identify the formulas.
     const answers = questions.flatMap(({ result }) => result.answers_breakdown ?? [])
     return new Table({
       campaign,

@@ -3,7 +3,7 @@
  */
 import type { PartVerdict } from "@fieldwork/lift-statistics"
 
-/** The breakdown of a row. `overall` denotes the question's total. Each other value is one of the nine breakdowns. */
+/** The breakdown that a row belongs to. `overall` denotes the question's total. Each other value is one of the nine breakdowns. */
 export type Breakdown =
   | "overall"
   | "adChannel"
@@ -16,7 +16,10 @@ export type Breakdown =
   | "device"
   | "frequency"
 
-/** The result for a question or for one part of a breakdown. Shares, lifts, margins and p-values are proportions from 0 to 1. */
+/**
+ * The result for a question, or for one subset of its respondents, such as the users of one device. Shares, lifts, margins and p-values are
+ * proportions from 0 to 1.
+ */
 export interface Row {
   /** The id of the question, which the API operations receive as `questions_pk`. */
   readonly question: number
@@ -24,15 +27,15 @@ export interface Row {
   readonly questionName: string
   /** The text of the question that respondents see. */
   readonly questionText: string
-  /** The breakdown that the part belongs to, or `overall` for the question's total. */
+  /** The breakdown that the row belongs to, or `overall` for the question's total. */
   readonly breakdown: Breakdown
   /** The custom variable or demographic of the breakdown, or `null` for other breakdowns. */
   readonly variable: string | null
-  /** The human-readable label of the part, which is a subset of the respondents, or `Everyone` for the question's total. */
+  /** The human-readable label of the subset of respondents, or `Everyone` for the question's total. */
   readonly part: string
-  /** The machine-readable key of the part, such as the id of a creative, the length of an ad or the value of a custom variable. */
+  /** The machine-readable key of the subset of respondents, such as the id of a creative, the length of an ad or the value of a custom variable. */
   readonly key: string
-  /** The index of the part within the breakdown, starting at 0. */
+  /** The index of the row within its breakdown, starting at 0. */
   readonly order: number
 
   /** The unweighted number of exposed respondents, or `null` if the API does not return it. */
@@ -76,17 +79,18 @@ export interface Row {
   /** The two-sided p-value of the pooled two-proportion test. */
   readonly pValue: number | null
   /**
-   * The p-value, adjusted for multiple comparisons. The parts of a question are adjusted together, and the questions' totals are adjusted together.
+   * The p-value, adjusted for multiple comparisons. All rows in the breakdowns of a question are adjusted together, and the questions' totals are
+   * adjusted together.
    */
   readonly adjustedP: number | null
   /** Whether the lift is significant without adjustment and there are enough respondents. */
   readonly significant: boolean
   /** Whether the lift is still significant after adjustment for multiple comparisons. */
   readonly significantAdjusted: boolean
-  /** The conclusion about the part, given its significance and its number of respondents. */
+  /** The conclusion about the row's lift, given its significance and the number of respondents. */
   readonly verdict: PartVerdict
-  /** Whether a group has fewer respondents than the table's minimum. Such a part is never reported as significant. */
+  /** Whether the exposed or the control group has fewer respondents than the table's minimum. Such a row is never reported as significant. */
   readonly tooFew: boolean
-  /** The part's share of the campaign's impressions, from 0 to 1, or `null` if the breakdown does not contain impressions. */
+  /** The share of the campaign's impressions that belongs to the row, from 0 to 1, or `null` if the breakdown does not contain impressions. */
   readonly impressionShare: number | null
 }

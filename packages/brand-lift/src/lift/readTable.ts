@@ -1,5 +1,5 @@
 /**
- * Reads all breakdowns of all questions of a campaign, with a limited number of concurrent calls.
+ * Reads all breakdowns for all of a campaign's questions, with a limited number of concurrent calls.
  */
 import type { ApiError, Input, Output } from "@fieldwork/core"
 import type { operations } from "@fieldwork/brand-lift-client"

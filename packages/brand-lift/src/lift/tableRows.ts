@@ -23,7 +23,7 @@ export interface QuestionResult {
   readonly result: Result
 }
 
-/** A breakdown of a question that was read successfully. */
+/** The items of a successfully read breakdown for one question. */
 export interface BreakdownResult {
   readonly breakdown: Breakdown
   readonly variable: string | null
@@ -106,7 +106,7 @@ const rowOf = ({ breakdown, part, question, variable }: Part, result: PartResult
   }
 }
 
-/** Creates the rows of parts of a question or of question totals. The p-values of these rows are adjusted together. */
+/** Creates the rows for one question's breakdowns or for the totals of all questions. The p-values of these rows are adjusted together. */
 const rowsOf = (parts: ReadonlyArray<Part>, options: AnalysisOptions): ReadonlyArray<Row> => {
   const { adjustment: method, level, minimumPerGroup } = options
   const groups = parts.map(({ part }) => part.groups ?? emptyGroups)
@@ -117,7 +117,7 @@ const rowsOf = (parts: ReadonlyArray<Part>, options: AnalysisOptions): ReadonlyA
   })
 }
 
-/** Returns the total of a question as a part. */
+/** Returns a question's total in the same form as one item of a breakdown. */
 const totalOf = ({ question, result }: QuestionResult): Part => {
   const [part] = fromBreakdown([result])
   if (part === undefined) throw new Error("a result is one part")
@@ -125,14 +125,15 @@ const totalOf = ({ question, result }: QuestionResult): Part => {
 }
 
 /**
- * Returns the design effect of a question's total in a weighted campaign. This design effect is used for parts whose own design effect is unknown.
+ * Returns the design effect of a question's total in a weighted campaign. It is used for those subsets of the respondents whose own design effect is
+ * unknown.
  */
 const designEffectOf = (total: Part): number | undefined => {
   const { groups } = total.part
   return groups?.weighted === true ? groups.designEffect : undefined
 }
 
-/** Returns the rows of all questions. The first row of a question is its total, followed by the parts of each breakdown. */
+/** Returns the rows for all questions. The first row for a question is its total, followed by the rows for each breakdown. */
 export const tableRows = (
   questions: ReadonlyArray<QuestionResult & { readonly breakdowns: ReadonlyArray<BreakdownResult> }>,
   options: AnalysisOptions

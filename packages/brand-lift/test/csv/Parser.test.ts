@@ -155,19 +155,19 @@ describe("CSV row", () => {
     assert.deepStrictEqual(first?.columns, ["id", "name", "id"])
   })
 
-  it("a CSV row can be converted to an object and to JSON", () => {
+  it("toObject and JSON.stringify convert a CSV row to an object with its cells by column name", () => {
     assert.deepStrictEqual(first?.toObject(), { id: "7", name: 'Alder "C", Ltd', "id (2)": "8" })
     assert.strictEqual(JSON.stringify(first), '{"id":"7","name":"Alder \\"C\\", Ltd","id (2)":"8"}')
   })
 
-  it("CSV columns with the same name are numbered in the object of a row", () => {
+  it("toObject gives CSV columns with the same name distinct numbers, such as q and q (3)", () => {
     const [row] = new Parser().push(encode('group,q,q,q (2),"q"\r\nexposed,1,2,3,4\r\n'))
     assert.deepStrictEqual(row?.toObject(), { group: "exposed", q: "1", "q (3)": "2", "q (2)": "3", "q (4)": "4" })
     assert.strictEqual(row?.get("q"), "1")
     assert.strictEqual(row?.get("q (3)"), "2")
   })
 
-  it("a CSV column can have the name of a property that every object has", () => {
+  it("a CSV row can be read by a column name such as __proto__ or constructor that every object has", () => {
     const [row] = new Parser().push(encode("__proto__,constructor\n1,2\n"))
     assert.strictEqual(row?.get("constructor"), "2")
     assert.deepStrictEqual(Object.entries(row?.toObject() ?? {}), [

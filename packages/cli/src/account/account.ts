@@ -1,7 +1,8 @@
 /**
  * Determines the account that a command uses: from the environment, from a profile, or from a sandbox.
  *
- * All settings of a service must have the same source. Combining a URL and a secret from different sources would send the secret to the wrong server.
+ * All settings for a service must come from the same place. Combining a URL and a secret from different places could send the secret to the wrong
+ * server.
  */
 import type { CallFlags } from "../arguments/globalOptions.ts"
 import { configurationError } from "../errors/CommandError.ts"

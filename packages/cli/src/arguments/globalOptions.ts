@@ -16,7 +16,7 @@ export type OutputForm = (typeof outputs)[number]
 
 export const scenarios = ["analyst", "buyer", "supplier"] as const
 
-/** The options that all commands that call an operation have in common. */
+/** The options shared by all commands that call an operation. */
 export const callOptions: ReadonlyArray<GlobalOption> = [
   {
     option: "output",

@@ -15,7 +15,10 @@ export interface ParsedOptions {
 
 const isSwitch = ({ type }: Option): boolean => type === "boolean"
 
-/** Returns the options of an operation, keyed by name. Both `--page-size` and the name in requests, `--page_size`, are accepted. */
+/**
+ * Returns the options for an operation, keyed by name. An option such as `--page-size` is also accepted under the name of the parameter,
+ * `--page_size`.
+ */
 const namesOf = (operation: Operation): ReadonlyMap<string, Option> =>
   new Map(operation.options.flatMap((option) => [[option.option, option] as const, [option.name, option] as const]))
 

@@ -6,7 +6,10 @@ import { resolve } from "node:path"
 import { usageError } from "../errors/CommandError.ts"
 import type { CommandContext } from "../CommandContext.ts"
 
-/** The maximum size of a file in bytes. Neither API accepts a larger body, so a larger file is a mistake and would exhaust the memory. */
+/**
+ * The maximum size of a file in bytes. Neither API accepts a larger body, so a larger file must be a mistake, and reading it could exhaust the
+ * memory.
+ */
 const maxBytes = 64 * 1024 * 1024
 
 const tooLarge = (source: string) => usageError(`${source} is larger than the limit of 64 MiB`)

@@ -42,7 +42,7 @@ const readObject = (name: string, texts: ReadonlyArray<string>): Record<string, 
   return Object.fromEntries(entries)
 }
 
-/** Returns the value of an option. `texts` contains the strings given for the option, in the order of the command line. */
+/** Returns the value of an option. `texts` contains the strings given for the option, in the order in which they appear on the command line. */
 export const readValue = (name: string, limits: Limits, texts: ReadonlyArray<string>): unknown => {
   if (limits.type === "object") return readObject(name, texts)
   if (limits.type === "array") {

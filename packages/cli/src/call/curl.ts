@@ -1,5 +1,5 @@
 /**
- * Writes a request as a curl command. Credentials are shell variables, so that the command can safely be copied, shown and run.
+ * Writes a request as a curl command. Shell variables take the place of credentials, so the command can safely be copied, shown and run.
  */
 
 export interface SentRequest {

@@ -10,7 +10,7 @@ export interface Explanation {
   readonly message: string
 }
 
-/** The exit code for each reason of an `ApiError`. */
+/** The exit codes, keyed by the tag of an `ApiError`'s reason. */
 const byReason: Readonly<Record<string, ExitCode>> = {
   AuthenticationError: exitCodes.authentication,
   ForbiddenError: exitCodes.authentication,

@@ -1,5 +1,5 @@
 /**
- * A line of a help text: a name next to its description.
+ * A name and its description, shown as one entry in the help.
  */
 export interface Line {
   readonly name: string

@@ -1,5 +1,5 @@
 /**
- * Creates the help text of one operation: its parameters with their limits, its body, and an example.
+ * Creates the help text for one operation: its parameters with their limits, its body, and an example.
  */
 import { callOptions } from "../arguments/globalOptions.ts"
 import type { Operation, Parameter, Service } from "../operations/Operation.ts"

@@ -14,7 +14,7 @@ export interface InputSchema {
   readonly [keyword: string]: unknown
 }
 
-/** The arguments of every tool whose result can be long. */
+/** The pagination arguments of every tool whose result can be long. */
 export const boundArguments = {
   limit: {
     type: "integer",
@@ -38,7 +38,7 @@ const fields = {
   description: "Only these fields of each item, by their paths, such as expected_impressions_count.digital"
 } as const
 
-/** The pagination parameters, which `limit` and `offset` replace. */
+/** The pagination parameters of operations. Tools have `limit` and `offset` instead. */
 export const pageParameters: ReadonlySet<string> = new Set(["page", "page_size", "page_number"])
 
 /** Removes the `x-` extensions and the examples, and redirects references to `$defs`, which contains the referenced schemas. */

@@ -1,11 +1,11 @@
 /**
- * Hides secrets and the identifiers of respondents from the language model. The spec marks the sensitive properties.
+ * Hides secrets and respondent identifiers from the language model. The spec marks the properties that contain them.
  */
 import type { Document } from "@fieldwork/specs/openapi"
 
 export const hiddenText = "[hidden]"
 
-/** Returns the names of all properties that the documents mark as sensitive. */
+/** Returns the kind of each property that the API documents mark as sensitive, keyed by property name. */
 export const sensitiveNames = (documents: Iterable<Document>): ReadonlyMap<string, "respondent" | "secret"> => {
   const found = new Map<string, "respondent" | "secret">()
   const visit = (value: unknown): void => {

@@ -1,5 +1,5 @@
 /**
- * Provides the clients that tools call: one for reads and one for writes per service, with a guard that checks every request.
+ * Provides the clients that tools call: for each service, one client for reads and one for writes. A guard checks every request.
  */
 import type { Fetch } from "../account/Fetch.ts"
 import { openService, openTarget, type ServiceClient, type Target as Opened } from "../account/openClient.ts"
@@ -70,7 +70,7 @@ export const makeOpen = ({ allowWrites, flags, privacy, context }: TargetOptions
     const key = `${service.service} ${isRead}`
     const found = clients.get(key) ?? make(service, isRead)
     clients.set(key, found)
-    // A failure is not cached, because the configuration file may have been repaired before the next call.
+    // A failure to create the client is not cached, because the configuration file may have been repaired before the next call.
     found.catch(() => {
       clients.delete(key)
       targets.delete(service.service)

@@ -22,7 +22,7 @@ export interface Tool {
 /** The permissions that the user has granted. */
 export interface Permissions {
   readonly allowWrites: boolean
-  /** The names of the properties to reveal, and of the permitted tools whose entire result is sensitive. */
+  /** The names of the sensitive properties that the model may see, and of the sensitive tools that it may call. */
   readonly reveal: ReadonlySet<string>
   /** The names of the permitted services. Default: all services. */
   readonly services?: ReadonlySet<string>

@@ -56,7 +56,7 @@ const runDownload = async ({ call, input, limit, offset }: ToolCall): Promise<st
   return pageText(await take(lines, offset, limit), offset, { header: head.value ?? "" })
 }
 
-/** Calls an operation that returns a list. If the list has numbered pages, reading starts at the page that contains the offset. */
+/** Calls an operation that returns a list. If the list has numbered pages, reading starts at the page that contains the item at the offset. */
 const runList = async (toolCall: ToolCall): Promise<string> => {
   const { call, input, limit, offset, operation } = toolCall
   const page = operation.options.find(({ name }) => pageParameters.has(name) && name !== "page_size")?.name

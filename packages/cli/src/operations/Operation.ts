@@ -6,7 +6,7 @@
 /** The limits of a value, as stated in the spec. */
 export interface Limits {
   readonly type: "string" | "integer" | "number" | "boolean" | "array" | "object"
-  /** The limits of the items of an array. */
+  /** The limits for each item in an array. */
   readonly items?: Limits
   readonly format?: string
   /** The only allowed values. */
@@ -59,7 +59,7 @@ export interface Deprecation {
   readonly sunset?: string
 }
 
-/** The consequences that make an operation's command require `--yes`: costs, or a permanent change. */
+/** The reasons why a command requires `--yes`: it incurs costs, or it makes a permanent change. */
 export interface Consequence {
   readonly costs?: string
   readonly permanent?: string

@@ -3,7 +3,7 @@
  */
 import { columnsOf, valueAt } from "./rows.ts"
 
-/** The maximum number of names that the note lists. */
+/** The maximum number of available fields to list when a requested field is missing. */
 const maxListed = 30
 
 /** Collects the requested fields that none of the rows has. */

@@ -9,7 +9,7 @@ const escape = (character: string): string => `\\u${character.charCodeAt(0).toSt
 /** Replaces each harmful character with its JSON escape. */
 export const clean = (text: string): string => text.replaceAll(harmful, escape)
 
-/** Returns JSON in which harmful characters are escaped, except for the line breaks of the layout. */
+/** Returns JSON in which harmful characters are escaped. The line breaks between indented lines are kept. */
 export const safeJson = (value: unknown, indent?: number): string =>
   (JSON.stringify(value, undefined, indent) ?? "null").replaceAll(harmful, (character) =>
     character === "\n" ? character : escape(character)

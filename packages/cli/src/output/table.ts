@@ -35,7 +35,7 @@ interface Column {
 
 const cellOf = (row: unknown, path: string): string => clean(textOf(path === "" ? row : valueAt(row, path)))
 
-/** Returns the columns that have values, as many as fit into the width. If columns are selected, returns all selected columns. */
+/** Returns the columns that contain a value, as many as fit the width. If the user selected columns, returns all of those. */
 const layout = (
   rows: ReadonlyArray<unknown>,
   stated: ReadonlyArray<string>,

@@ -10,7 +10,7 @@ import { columnsOf, isObject, pick } from "./rows.ts"
 import { makeMissingFields } from "./MissingFields.ts"
 import { makeTable } from "./table.ts"
 
-/** The number of rows that determine the column widths of a table and the columns of CSV. */
+/** The number of rows that determine a table's column widths, or which columns the CSV output has. */
 const sample = 100
 
 /** Returns functions that show and clear the progress line, which is redrawn on a terminal while pages arrive. */
@@ -95,7 +95,7 @@ const linesOf = (
   return { begin: () => "", row: (row) => `${safeJson(row)}\n`, end: () => "" }
 }
 
-/** Writes the rows and returns the number of rows. */
+/** Writes the rows and returns how many there were. */
 export const writeRows = async (
   items: AsyncIterable<unknown> | Iterable<unknown>,
   form: OutputForm,

@@ -28,7 +28,7 @@ it("the MCP server refuses an HTTP request that lacks the token, comes from a we
   }
 })
 
-it("the MCP server reports that its HTTP port is in use", async () => {
+it("starting the MCP server on an HTTP port that is in use fails with an error that asks for another port", async () => {
   const first = await overHttp(service())
   try {
     const servers = () => Promise.reject(new Error("no server is needed")) as never

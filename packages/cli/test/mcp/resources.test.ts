@@ -7,7 +7,7 @@ import { overHttp, useService } from "./service.ts"
 
 const service = useService()
 
-it("an MCP client can read guides, the help of tools and the current lift of a campaign", async () => {
+it("an MCP client can list and read guides, command help and the current lift of a campaign as resources", async () => {
   const { ids } = await createTestData(service())
   const { client, close } = await overHttp(service())
   try {

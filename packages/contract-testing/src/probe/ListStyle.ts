@@ -1,5 +1,5 @@
 /**
- * Determines whether a service expects a list in a query as comma-separated values, pipe-separated values or repeated parameters. Used if the
+ * Determines whether a service expects a list in a query as comma-separated values, pipe-separated values or repeated parameters. Used if the API
  * document specifies only "array".
  *
  * The test uses a filter whose result is known: campaigns that have either of two statuses.

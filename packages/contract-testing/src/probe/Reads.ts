@@ -1,6 +1,6 @@
 /**
- * Calls each read operation once if the values of its parameters are known, and determines the variant of its path that the service uses, such as
- * another prefix, letter case or trailing slash.
+ * Calls each read operation once if the values of its parameters are known, and determines how the service spells its path (for example, with another
+ * prefix, in another letter case, or with a trailing slash).
  */
 import { type Document, type Operation, operationsOf } from "@fieldwork/specs/openapi"
 import type { Account, Reply } from "./Account.ts"
@@ -11,8 +11,8 @@ import type { Values } from "./Values.ts"
 export interface Read {
   readonly operation: Operation
   /**
-   * The path of the operation on the service, which may be the documented path. Undefined if the service does not recognize any of the tested
-   * spellings.
+   * The path of the operation on the service, which may be the documented path. Undefined if the service does not recognise any of the paths that
+   * were tried.
    */
   readonly path: string | undefined
   readonly convention: PathConvention | undefined
@@ -28,16 +28,16 @@ export interface Reads {
   readonly all: ReadonlyArray<Read>
   /** The read operations that were not called, each with the names of the parameters whose values are unknown. */
   readonly skipped: ReadonlyMap<Operation, ReadonlyArray<string>>
-  /** Whether the service requires, refuses or permits a trailing slash in paths. Undefined if no response has shown the behavior. */
+  /** Whether the service requires, refuses or permits a trailing slash in paths. Undefined if no response has shown which. */
   readonly slash: "required" | "refused" | "optional" | undefined
-  /** Calls a read operation again, at the path that the service recognizes. Returns undefined if the first call of the operation did not succeed. */
+  /** Calls a read operation again, at the path that the service recognises. Returns undefined if the first call to the operation did not succeed. */
   readonly repeat: (
     id: string,
     search?: string,
     values?: Readonly<Record<string, string>>
   ) => Promise<Reply | undefined>
   readonly of: (id: string) => Read | undefined
-  /** Returns the path of a read operation with its parameter values. Returns undefined if the first call of the operation did not succeed. */
+  /** Returns the path of a read operation with its parameter values. Returns undefined if the first call to the operation did not succeed. */
   readonly address: (id: string) => string | undefined
 }
 
@@ -81,7 +81,7 @@ export const readAll = async (
     return shape
   }
 
-  /** Returns whether the service recognizes the path, even if it refuses the call for another reason or an id in the path is unknown. */
+  /** Returns whether the service recognises the path, even if it refuses the call for another reason or an id in the path is unknown. */
   const isServed = async (reply: Reply, path: string): Promise<boolean> =>
     reply.status === 404
       ? reply.json !== undefined && path.includes("{") && shapeOf(reply) !== (await shapeOfUnknown(path))

@@ -1,5 +1,5 @@
 /**
- * Collects parameter values while an account is read. The values come from the document's links, the caller's inputs and the document's examples.
+ * Collects parameter values while an account is read. The values come from the caller's inputs, and from the links and examples in the API document.
  */
 import { at, type Document, type Link, type Operation, type Parameter, repliesOf } from "@fieldwork/specs/openapi"
 
@@ -21,7 +21,7 @@ const inputNames: Readonly<Record<string, string>> = {
 
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, "")
 
-/** Returns a property of a body, even if the service uses different capitalization or separators in its name. */
+/** Returns a property of a body, even if the service uses different capitalisation or separators in its name. */
 export const member = (value: unknown, name: string): unknown => {
   if (typeof value !== "object" || value === null) return undefined
   if (Object.hasOwn(value, name)) return Reflect.get(value, name)
@@ -36,7 +36,7 @@ const valueAt = (body: unknown, pointer: string): unknown =>
     .reduce<unknown>((value, step) => member(value, step), body)
 
 export interface Values {
-  /** Returns the value of a parameter, or undefined if no value is known that might exist in the account. */
+  /** Returns a value for a parameter, or undefined if no known value is likely to exist in the account. */
   readonly of: (operation: Operation, parameter: Parameter) => string | undefined
   /** Stores the values in a response that other operations need as parameters. */
   readonly learn: (operation: Operation, path: ReadonlyMap<string, string>, body: unknown) => void
@@ -80,7 +80,7 @@ export const makeValues = (
       const value = known.get(keyOf(operation, parameter))
       if (value !== undefined) return value
       const example = exampleOf(document, parameter)
-      // The example ids in the document do not exist in the account. Language ids are the exception, because they are the same for all accounts.
+      // The example ids in the API document do not exist in the account. Language ids are the exception, because they are the same for all accounts.
       if (isId(parameter) && !/language/i.test(keyOf(operation, parameter))) return undefined
       return typeof example === "string" || typeof example === "number" || typeof example === "boolean"
         ? String(example)

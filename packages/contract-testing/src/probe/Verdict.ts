@@ -17,8 +17,8 @@ export interface Verdict {
 }
 
 /**
- * Returns whether responses cannot confirm a facet, which is a single claim of the document. A response body shows neither the meaning of a field nor
- * the width of an integer type such as `int64`.
+ * Returns whether responses cannot confirm a facet, which is a single claim in the API document. A response body shows neither the meaning of a field
+ * nor the width of an integer type such as `int64`.
  */
 const isUnobservable = ({ name, pointer }: Facet): boolean =>
   name === "description" || (name === "format" && !pointer.includes("date"))
@@ -37,7 +37,10 @@ const placeOf = (pointer: string): string =>
 const describeSeen = ({ differ, name, pointer }: Seen): string =>
   `${placeOf(pointer)} (${name}) was ${list([...differ.keys()])}`
 
-/** Determines the outcome for a decision from the observations about the facets that express the decision in the document. */
+/**
+ * Determines the outcome for a decision from the observations about the claims in the API document (its facets) that express the decision, such as a
+ * type.
+ */
 export const verdictByFacets = (
   { decides = {}, probe }: Decision,
   facets: ReadonlyArray<Facet>,

@@ -1,5 +1,5 @@
 /**
- * Converts observed differences to overlay actions that correct the document. Each action has a description of the difference.
+ * Converts observed differences to overlay actions that correct the API document. Each action has a description of the difference.
  */
 import { type Action } from "@fieldwork/specs/corrections"
 import { at, below, type Document, isReference, type Schema, stepsOf } from "@fieldwork/specs/openapi"
@@ -60,8 +60,8 @@ const propertiesOf = (document: Document): ReadonlyArray<string> => {
 const nameOf = (pointer: string): string => stepsOf(pointer).at(-1) ?? ""
 
 /**
- * Returns actions that rename the fields whose names differ from the document. If one naming convention explains all of these names, fields that did
- * not occur in any response are also renamed.
+ * Returns actions that rename the fields whose names differ from the API document. If one naming convention explains all of these names, fields that
+ * did not occur in any response are also renamed.
  */
 const rename = (document: Document, { renamed, seen }: Observations): ReadonlyArray<Action> => {
   const pairs = [...renamed.values()]
@@ -86,7 +86,7 @@ const isId = (pointer: string): boolean => /^id$|_id$|ID$/.test(nameOf(pointer))
 
 /**
  * Returns actions that change the type from number to string for ids that did not occur in any response. Returns no actions unless at least three ids
- * that are declared as numbers occurred only as strings, and no such id that is not nullable occurred as a number.
+ * that are declared as numbers occurred only as strings. Also returns no actions if a non-nullable id occurred as a number.
  */
 const retypeIds = (document: Document, { seen }: Observations): ReadonlyArray<Action> => {
   const types = [...seen.values()].filter(({ name, pointer }) => name === "type" && isId(pointer))

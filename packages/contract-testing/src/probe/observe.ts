@@ -7,19 +7,19 @@
  */
 import { at, below, type Document, resolvePointer, type Schema } from "@fieldwork/specs/openapi"
 
-/** The observations about one facet of a schema. */
+/** The observations about one facet of a schema, which is a single claim such as the type. */
 export interface Seen {
   readonly pointer: string
   readonly name: string
-  /** The number of values that agree with the facet. */
+  /** The number of values in responses that agree with this claim in the schema. */
   agree: number
-  /** The values that disagree, as strings, with the number of occurrences of each value. */
+  /** The values in responses that disagree with this claim in the schema, as strings, with the number of occurrences of each value. */
   readonly differ: Map<string, number>
 }
 
-/** A property whose name in a response differs from its name in the document. */
+/** A property whose name in a response differs from its name in the API document. */
 export interface Renamed {
-  /** The JSON pointer of the property in the document. */
+  /** The JSON pointer of the property in the API document. */
   readonly pointer: string
   readonly name: string
   readonly service: string
@@ -117,7 +117,7 @@ export const makeObservations = (document: Document): Observations => {
     const schema = schemaAt(placeAt(pointer))
     if (!fits(typesOf(schema), typeOf(value))) return false
     if (!isObject(value)) return true
-    // The branches differ in their enumerated values, such as the possible codes of an error.
+    // The `anyOf` or `oneOf` branches of a schema differ in their enumerated values, such as the possible codes of an error.
     for (const [name, property] of propertiesOf(pointer)) {
       const { enum: listed } = schemaAt(placeAt(property))
       if (listed !== undefined && Object.hasOwn(value, name) && !listed.includes(value[name])) return false

@@ -1,5 +1,6 @@
 /**
- * Creates overlay actions for paths that the service spells differently. The operations are added at the new path, and the old path is removed.
+ * Creates overlay actions for paths that the service spells differently from the API document: the operations are added at the new path, and the
+ * documented path is removed.
  */
 import type { Action } from "@fieldwork/specs/corrections"
 import type { Document } from "@fieldwork/specs/openapi"
@@ -15,7 +16,7 @@ export interface PathChange {
 }
 
 /**
- * Returns the paths that differ from the document. If one convention explains all observed paths, the paths of write operations are inferred from
+ * Returns the paths that differ from the API document. If one convention explains all observed paths, the paths of write operations are inferred from
  * that convention.
  */
 export const pathChangesOf = (document: Document, reads: ReadonlyArray<Read>): ReadonlyArray<PathChange> => {

@@ -1,5 +1,5 @@
 /**
- * The conventions that similar services commonly use for the spelling of their paths.
+ * The conventions by which web services commonly spell their paths.
  */
 
 /** A spelling convention, which changes the literal segments of a path template. */
@@ -45,7 +45,7 @@ const singularOrPlural = (segment: string): string =>
         ? segment.replace(/y$/, "ies")
         : `${segment}s`
 
-/** All spelling conventions except that of the document. */
+/** All spelling conventions except the one that the API document uses. */
 export const pathConventions: ReadonlyArray<PathConvention> = [
   { name: "snake_case", apply: (path) => segments(path, joined("_")) },
   { name: "kebab-case", apply: (path) => segments(path, joined("-")) },

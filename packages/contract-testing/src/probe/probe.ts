@@ -38,7 +38,9 @@ export interface ProbeOptions {
    * Set `campaign_id`, `supplier_code` or `survey_number` to use a particular object instead of the first object in a list.
    */
   readonly inputs: Readonly<Record<string, unknown>>
-  /** The actual paths of operations, by `operationId`. Needed only for paths that differ from the document in a way that the probe cannot detect. */
+  /**
+   * The actual paths of operations, by `operationId`. Needed only for paths that differ from the API document in a way that the probe cannot detect.
+   */
   readonly paths?: Readonly<Record<string, string>>
   /** The maximum number of requests per second. Default: 4. */
   readonly perSecond?: number
@@ -52,7 +54,7 @@ export interface ProbeOptions {
 export interface Line extends Verdict {
   /** The id of the decision in the NOTES document. */
   readonly decision: string
-  /** The question that the document leaves open. */
+  /** The question that the API document leaves open. */
   readonly question: string
 }
 
@@ -115,7 +117,7 @@ const readSchemas = (document: Document, reads: Reads) => {
   return observations
 }
 
-/** Returns the JSON pointers of the list parameters whose style the document leaves open. */
+/** Returns the JSON pointers of the list parameters whose style the API document leaves open. */
 const openLists = (document: Document): ReadonlyArray<string> => {
   const own = operationsOf(document).flatMap(({ object, pointer }) =>
     (object.parameters ?? []).map((_, index) => resolvePointer(document, below(pointer, "parameters", index)))

@@ -46,7 +46,7 @@ export interface ScaleResult {
   /** Whether the values are proportions. Undefined if too few values were seen. */
   readonly areShares: boolean | undefined
   readonly detail: string
-  /** The JSON pointers of the examined properties in the document. */
+  /** The JSON pointers of the examined properties in the API document. */
   readonly pointers: ReadonlyArray<string>
 }
 
@@ -54,8 +54,8 @@ export interface ScaleResult {
 const enough = 3
 
 /**
- * Determines the scale of the given fields together. If no absolute value is greater than 1, the values are proportions. Otherwise, they are
- * percentages.
+ * Determines whether the given fields contain proportions or percentages. The fields are examined together: if no absolute value is greater than 1,
+ * they all contain proportions.
  */
 export const findScale = (
   document: Document,

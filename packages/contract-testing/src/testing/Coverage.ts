@@ -12,7 +12,7 @@ export interface Share {
   readonly total: number
 }
 
-/** The coverage of the contract by a run, for each kind of element. */
+/** How much of the contract a run has covered, for each kind of element. */
 export interface CoverageReport {
   /** The coverage of operations. An operation is covered if it was called. */
   readonly operations: Share

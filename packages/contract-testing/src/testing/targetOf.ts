@@ -1,5 +1,6 @@
 /**
- * Prepares a session with the service under test: loads the documents, selects the credentials, and checks whether the service has the control API.
+ * Prepares a session with the service under test: loads the API documents, selects the credentials, and checks whether the service has the control
+ * API.
  */
 import { apiNames } from "@fieldwork/specs/documents"
 import { operationsOf } from "@fieldwork/specs/openapi"

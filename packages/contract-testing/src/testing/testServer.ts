@@ -24,7 +24,7 @@ import { fixtureOf } from "./fixtures/fixtureOf.ts"
 export interface TestResult {
   /** The failures, without duplicates. */
   readonly failures: ReadonlyArray<Failure>
-  /** The coverage of the contract by the run. */
+  /** How much of the contract the run covered. */
   readonly coverage: CoverageReport
   /** The number of requests that were sent and validated, excluding the requests that were sent to shrink failures. */
   readonly requests: number

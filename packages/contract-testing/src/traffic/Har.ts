@@ -108,7 +108,7 @@ export const readHar = (text: string): ReadonlyArray<Interaction> => {
   return (entries as ReadonlyArray<Entry>).map(interactionOf).filter(({ response }) => response.status > 0)
 }
 
-/** Replaces a credential with a placeholder that preserves its scheme. */
+/** Replaces a credential with a placeholder, but keeps its authentication scheme, such as `Bearer`. */
 const hidden = (value: string): string =>
   /^(?:bearer|basic) /i.test(value) ? `${value.split(" ")[0]} hidden` : "hidden"
 

@@ -17,8 +17,8 @@ export interface RecordOptions extends ContractOptions {
   /** The address on which the proxy listens. Default: `127.0.0.1`. */
   readonly host?: string
   /**
-   * The file to which the HTTP Archive is written. Secrets are removed, and identifiers of respondents are replaced by pseudonyms. Default: no file
-   * is written.
+   * The file to which the HTTP Archive is written. Secrets are removed, and respondent identifiers are replaced with pseudonyms. Default: no file is
+   * written.
    */
   readonly output?: string
   /** Called with the violations in an interaction as soon as the interaction is complete. */

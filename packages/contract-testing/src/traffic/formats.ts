@@ -25,7 +25,7 @@ const text = ({ interactions, findings, operations }: TallyReport): string => {
 
 const noOperation = "no operation"
 
-/** Returns a report outline with one case for each operation that was called, and one case for calls that match no operation. */
+/** Returns a report outline with one test case for each operation that was called, and one for the calls that match no operation. */
 const outlineOf = ({ findings, operations }: TallyReport): Outline => ({
   suite: "contract",
   cases: [

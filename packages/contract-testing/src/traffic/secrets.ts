@@ -1,5 +1,5 @@
 /**
- * Removes credentials and identifiers of respondents from a recording.
+ * Removes credentials and respondent identifiers from a recording.
  *
  * Each identifier is replaced by a pseudonym with the same length and the same kinds of characters. Within a process, equal identifiers are replaced
  * by equal pseudonyms, so relations between records and the formats of values are preserved.
@@ -9,7 +9,7 @@ import { essenceOf, isJson } from "../validation/Message.ts"
 
 const secretName = /(?:secret|password|token|api_?key|signature)$/i
 
-/** Matches the names of fields that contain personal data in either document. */
+/** Matches the names of fields that contain personal data in the brand lift or the exchange document. */
 const personName =
   /^(?:panelist_?id|respondent_?(?:id|pid)s?|session_?id|pid|mid|rid|ip(?:_address)?|user_?id|to_emails|email)$/i
 
@@ -49,7 +49,7 @@ const hidden = (name: string, value: unknown): unknown => {
   }
   if (typeof value === "number")
     return personName.test(name) && Number.isInteger(value) ? Number(pseudonym(String(value))) : value
-  // The items of a list are redacted depending on the name of the list.
+  // The name of a list determines whether its items are redacted.
   if (Array.isArray(value)) return value.map((item) => hidden(name, item))
   return typeof value === "object" && value !== null ? hiddenIn(value) : value
 }
@@ -62,7 +62,7 @@ const hiddenInForm = (text: string): string =>
     [...new URLSearchParams(text)].map(([name, value]) => [name, String(hidden(name, value))])
   ).toString()
 
-/** Returns a body in which secrets are removed and identifiers are replaced by pseudonyms. */
+/** Returns the body without secrets and with pseudonyms instead of respondent identifiers. */
 export const hideSecrets = (text: string, contentType: string): string => {
   const mediaType = essenceOf(contentType)
   if (mediaType === "application/x-www-form-urlencoded") return hiddenInForm(text)
@@ -74,7 +74,7 @@ export const hideSecrets = (text: string, contentType: string): string => {
   }
 }
 
-/** Returns an absolute URL in whose query secrets are removed and identifiers are replaced by pseudonyms. */
+/** Returns the absolute URL without secrets in its query, and with pseudonyms instead of respondent identifiers. */
 export const hideSecretsInUrl = (url: string): string => {
   const cut = url.indexOf("?")
   return cut < 0 ? url : `${url.slice(0, cut)}?${hiddenInForm(url.slice(cut + 1))}`

@@ -11,7 +11,7 @@ import type { ReceivedResponse, SentRequest, Violation } from "./Message.ts"
 import { findIn, contractDocumentOf, type Spec } from "./ContractDocument.ts"
 import { plain } from "./violations.ts"
 
-/** The options for a contract: the documents, and the strictness of request validation. */
+/** The options for a contract: the OpenAPI documents, and the strictness of request validation. */
 export interface ContractOptions {
   /**
    * The documents. Default: the OpenAPI documents for brand lift and the exchange. A request belongs to the first document that has a matching
@@ -43,7 +43,7 @@ export interface ValidationResult {
 export interface Contract {
   readonly operations: ReadonlyArray<ContractOperation>
   readonly request: (request: SentRequest) => ValidationResult
-  /** Validates a response of the operation with the given `operationId`. Throws if the contract does not have the operation. */
+  /** Validates a response from the operation with the given `operationId`. Throws if the contract has no such operation. */
   readonly response: (operationId: string, response: ReceivedResponse) => ReadonlyArray<Violation>
   /**
    * Validates a request together with its response. An invalid request that was refused with a documented 4xx status code is not a violation, because

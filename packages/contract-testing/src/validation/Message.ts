@@ -20,7 +20,7 @@ export interface ReceivedResponse {
   readonly body?: string | Uint8Array | undefined
 }
 
-/** The kind of a violation. */
+/** The kind of violation. */
 export type Check =
   | "unknown operation"
   | "method"
@@ -46,7 +46,7 @@ export interface Violation {
    * strings may identify a respondent.
    */
   readonly message: string
-  /** The JSON pointer to the violated rule in the document. Undefined if the violated rule has no position in the document. */
+  /** The JSON pointer to the violated rule in the API document. Undefined if the violated rule has no position there. */
   readonly rule: string | undefined
   /** The source of the violated rule, such as `stated in Endpoints 4`. Undefined for documents without `x-provenance`. */
   readonly origin: string | undefined

@@ -14,7 +14,7 @@ export interface Mismatch {
   readonly message: string
   /** The JSON pointer in the document to the schema that contains the failed keyword. Undefined if the schema could not be located. */
   readonly schema: string | undefined
-  /** The failed keyword, such as `enum`. For the keyword `required`, the name of the missing property is appended, such as `required.campaign_id`. */
+  /** The failed keyword, such as `enum`. For the keyword `required`, the name of the missing property is appended, as in `required.campaign_id`. */
   readonly facet: string
 }
 

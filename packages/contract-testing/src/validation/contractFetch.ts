@@ -1,5 +1,5 @@
 /**
- * A wrapper of `fetch` that validates requests and responses against the contract.
+ * A wrapper around `fetch` that validates requests and responses against the contract.
  */
 import { type Contract, contractOf, type ContractOptions } from "./Contract.ts"
 import { essenceOf, isJson, type ReceivedResponse, type SentRequest, type Violation } from "./Message.ts"

@@ -1,5 +1,5 @@
 /**
- * Validates a body against the media types and schemas in the document.
+ * Validates a body against the media types and schemas in the API document.
  */
 import { below, type MediaType } from "@fieldwork/specs/openapi"
 import { readBody } from "./Bodies.ts"

@@ -39,7 +39,7 @@ const validateHeaders = (
       return header.required === true
         ? [plain("response header", operation, at, "is required and is missing", place)]
         : []
-    // A header value is always a string. If it looks like a number, it may be valid as either type.
+    // A header value is always a string. If it looks like a number, it is validated both as a string and as a number.
     const values = /^-?\d+(?:\.\d+)?$/.test(text) ? [text, Number(text)] : [text]
     const mismatches = values.map((value) => contractDocument.schemas.mismatches(below(place, "schema"), value))
     if (mismatches.some(({ length }) => length === 0)) return []

@@ -1,5 +1,5 @@
 /**
- * Resolves the references in documents whose schemas have an `$id` in the way that the authors intended.
+ * In documents whose schemas have an `$id`, resolves references as the authors intended.
  *
  * According to the specification, a schema with an `$id` is a separate resource, and `#/components/…` within the schema refers to that resource.
  * Authors mean the components of the document, and most tools interpret such references in this way. Each reference is therefore replaced by a

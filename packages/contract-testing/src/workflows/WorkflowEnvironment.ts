@@ -38,7 +38,7 @@ const study = (campaign_name: string, end_date: string) => ({
   }
 })
 
-/** The number of the control survey of the first study that is launched in a sandbox. */
+/** The id of the control group's survey in the first study launched in a sandbox. */
 const firstSurvey = 410_001
 
 /** The number of virtual minutes by which the clock advances every 200 milliseconds. */

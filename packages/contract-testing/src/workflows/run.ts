@@ -11,7 +11,7 @@ import { openWorkflowEnvironment } from "./WorkflowEnvironment.ts"
 export interface WorkflowReport {
   readonly workflow: Workflow
   readonly outcome: "passed" | "failed" | "skipped"
-  /** The output of the runner if the workflow failed, or the reason why the workflow was skipped. Empty if the workflow passed. */
+  /** The runner's output if the workflow failed, or the reason why the workflow was skipped. Empty if the workflow passed. */
   readonly detail: string
 }
 
@@ -63,7 +63,7 @@ const known = (only: ReadonlyArray<string>): ReadonlyArray<Workflow> => {
 }
 
 /**
- * Runs the published workflows, and returns a report for each workflow.
+ * Runs the published workflows, and returns a report on each.
  *
  * @throws RangeError if `only` contains an unknown id.
  *

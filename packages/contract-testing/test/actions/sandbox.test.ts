@@ -37,7 +37,7 @@ it("the sandbox GitHub action starts a sandbox and outputs its URL and credentia
   expect(readFileSync(log, "utf8")).toContain("npx --yes @fieldwork/sandbox@latest")
 })
 
-it("the sandbox GitHub action passes each setting on to the sandbox command", () => {
+it("the sandbox GitHub action passes each setting to the sandbox command as an option of the same name", () => {
   const names = ["port", "seed", "start", "rate", "scenario", "market", "churn", "cors", "corrections"]
   const [step] = definition.runs.steps
   for (const name of names) expect(step.run, name).toContain(`option --${name} "$SANDBOX_${name.toUpperCase()}"`)

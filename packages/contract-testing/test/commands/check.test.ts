@@ -61,7 +61,7 @@ const run = (...args: ReadonlyArray<string>): Promise<Ended> =>
     })
   })
 
-it("fieldwork-contract check exits with 0 for an HTTP archive that follows a document in several files", async () => {
+it("fieldwork-contract check exits with 0 if an HTTP archive follows an OpenAPI document that is split into files", async () => {
   expect(await run("check", good, "--spec", document)).toMatchObject({
     code: 0,
     stdout: "1 call checked; 1 of 1 operations called; 0 violations\n"
@@ -141,7 +141,7 @@ it("fieldwork-contract workflows exits with 2 when no workflow was run", async (
   expect(stderr).toContain("No workflow was run")
 })
 
-it("fieldwork-contract check does not report missing credentials if a browser removed them all from the HTTP archive", async () => {
+it("fieldwork-contract check notes on standard error that an HTTP archive contains no credentials", async () => {
   const { stderr } = await run("check", good, "--spec", document)
   expect(stderr).toContain("good.har has no credentials")
 })

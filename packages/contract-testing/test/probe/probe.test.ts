@@ -21,7 +21,7 @@ describe("probe", () => {
     return sandbox.fetch(input, init)
   }
 
-  it("the contract probe reports one line per decision, in the order of the notes on the spec", async () => {
+  it("the contract probe reports one line for each decision of the spec on a point that the API document leaves open", async () => {
     const { lines, requests } = await probe({ ...options, fetch: watched })
     expect(lines.map(({ decision }) => decision)).toEqual(decisions.exchange.map(({ id }) => id))
     expect(requests).toBeLessThan(100)
@@ -47,7 +47,7 @@ describe("probe", () => {
     expect(written).toEqual(["POST /oauth/token"])
   })
 
-  it("the contract probe states how to verify a decision that read requests cannot determine", async () => {
+  it("the contract probe states how to verify a decision of the spec that read requests cannot confirm or refute", async () => {
     const { lines } = await probe({ ...options, fetch: watched })
     expect(lines.find(({ decision }) => decision === "callback-method")).toMatchObject({
       outcome: "cannot tell",
@@ -55,7 +55,7 @@ describe("probe", () => {
     })
   })
 
-  it("the contract probe uses a path from its caller if it cannot guess where the service serves an operation", async () => {
+  it("the contract probe uses the path that its caller gives for an operation whose path it cannot guess", async () => {
     const moved: NonNullable<ProbeOptions["fetch"]> = (input, init) =>
       input.includes("AllOfferwall")
         ? Promise.resolve(Response.json({ detail: "No such path" }, { status: 404 }))
@@ -78,7 +78,7 @@ describe("probe", () => {
     await expect(probe({ ...options, fetch: watched, ...other })).rejects.toThrow(message)
   })
 
-  it("the contract probe waits for the Retry-After of a 429 and then checks the repeated request", async () => {
+  it("the contract probe repeats a request after the Retry-After of a 429 and evaluates the second response", async () => {
     let isFirst = true
     const limited: NonNullable<ProbeOptions["fetch"]> = (input, init) => {
       const isLimited = isFirst && input.includes("BusinessUnits")
@@ -116,7 +116,7 @@ describe("fieldwork-contract probe", () => {
       )
     })
 
-  it("fieldwork-contract probe prints one line per decision and writes an overlay that corrects the spec for the service", async () => {
+  it("fieldwork-contract probe prints one line per decision of the spec and writes an overlay with the corrections", async () => {
     const { code, out } = await run("probe", "--spec", "exchange", "--url", server.url, "--per-second", "100000")
     expect(code).toBe(1)
     expect(out).toMatch(/^holds {7}ids-as-text: Type of Id in a lookup entry and in a business unit\. /m)

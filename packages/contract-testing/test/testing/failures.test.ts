@@ -54,7 +54,7 @@ describe("failures of a contract test", () => {
     expect(text).toContain("→ 3. POST /api/impact-measurement/v1/campaigns/{1/campaign_id}/launch")
   })
 
-  it("a contract test failure is exported as a shell script, a TypeScript program and an Arazzo workflow that use earlier responses", () => {
+  it("the shell script, TypeScript program and Arazzo workflow of a contract test failure take ids from earlier responses", () => {
     expect(curlOf(failure)).toContain(`step1_campaign_id=$(echo "$response" | jq -r '.campaign_id')`)
     expect(typescriptOf(failure)).toContain(`const step1_campaign_id = body1["campaign_id"]`)
     const arazzo = arazzoOf([failure], "brand-lift", () => "/api/impact-measurement/v1/campaigns/{id}/launch")
@@ -103,7 +103,7 @@ it("contract test reports contain no credentials and no identifiers of responden
   expect(text).not.toMatch(/sandbox-secret|fieldwork-exchange-production-key|Bearer [\w-]{8}/)
 })
 
-it("a service that drops a connection breaks a contract test rule, and one that never responds cannot be tested", async () => {
+it("testServer reports a dropped connection as a failure and rejects when it cannot connect to the service at all", async () => {
   const { fetch } = sandbox()
   const lossy: TestOptions["fetch"] = async (url, init) => {
     if (init.method === "PUT") throw new TypeError("fetch failed", { cause: new Error("read ECONNRESET") })
@@ -166,7 +166,7 @@ describe("credentials in an exported failure", () => {
       "{ authorization }"
     ]
   ])(
-    "a key that the document places in %s is placed there by curl and TypeScript",
+    "the curl and TypeScript exports of a contract test failure send the API key in %s, as the document states",
     async (_, scheme, inShell, inCode) => {
       const { failures } = await testServer({
         fetch: async () => Response.json({}),

@@ -40,7 +40,7 @@ it("a service that accepts its authentication scheme in only one letter case bre
   expect(await brokenRules(refuses)).toEqual(["accepts-forms-of-credentials"])
 })
 
-it("the contract tester reports a 401 that does not name the authentication scheme once for the whole service", async () => {
+it("the contract tester reports only once per service that a 401 does not name the authentication scheme", async () => {
   const silent: Fetch = async (url, init) => {
     const response = await sandboxFetch(url, init)
     if (response.status === 401) response.headers.delete("www-authenticate")

@@ -16,7 +16,7 @@ const operations = new Set(
   )
 )
 
-it("the scenarios of the contract tester have unique ids and name operations in the documents", () => {
+it("the scenarios of the contract tester have unique ids and name only operations in the API documents", () => {
   expect(new Set(scenarios.map(({ id }) => id)).size).toBe(scenarios.length)
   expect(scenarios.flatMap((scenario) => scenario.operations).filter((id) => !operations.has(id))).toEqual([])
 })
@@ -27,7 +27,7 @@ it("every operation in both documents has a contract test scenario that covers i
   expect(own.filter((id) => !covered.has(id ?? ""))).toEqual([])
 })
 
-it("every contract test rule that cites a decision cites one that the specs contain", () => {
+it("every decision that a contract test rule cites exists in the specs", () => {
   const cited = allRules().flatMap(({ place }) => /^decision ([\w-]+)$/.exec(place)?.[1] ?? [])
   expect(cited.length).toBeGreaterThan(20)
   expect(cited.filter((id) => !decided.has(id))).toEqual([])

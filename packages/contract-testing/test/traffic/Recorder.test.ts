@@ -56,7 +56,7 @@ describe("a recorded session with the sandbox", () => {
     expect(text).toContain('\\"access_token\\":\\"hidden\\"')
   })
 
-  it("recorded traffic has the same contract violations when it is checked again", () => {
+  it("recorded traffic that is read back from its file has the same contract violations as during the recording", () => {
     const contract = contractOf()
     const archive = readHar(readFileSync(output, "utf8"))
     expect(archive).toHaveLength(interactions)

@@ -117,7 +117,7 @@ describe("parameters of a request", () => {
       ["listBooks, parameter at query filter: has weight, which the contract does not define"]
     ],
     [`${books}?year=1999`, ["listBooks, unknown parameter at query year: is not a parameter of this operation"]]
-  ])("the contract checker checks the request %s against the parameters of its operation", (url, expected) => {
+  ])("the contract checker reports exactly the violations in the query parameters of the request %s", (url, expected) => {
     expect(violationsOf(url)).toEqual(expected)
   })
 
@@ -161,7 +161,7 @@ describe("body of a request", () => {
       ]
     ]
   ])(
-    "the contract checker checks a request body against its schema and media type: %s",
+    "the contract checker accepts or reports a request body according to its schema and media type: %s",
     (_, headers, body, expected) => {
       expect(post(headers, body)).toEqual(expected)
     }
@@ -223,7 +223,7 @@ describe("responses", () => {
       '[{"title":""}]',
       ["listBooks, response body at /0/title: must NOT have fewer than 1 characters; it is an empty string"]
     ]
-  ])("the contract checker checks a response against the contract: %s", (_, status, body, expected) => {
+  ])("the contract checker reports exactly the violations of the contract in a response: %s", (_, status, body, expected) => {
     const found = violationsOfResponse(status, body)
     expect(
       found.map((line, index) =>
@@ -232,7 +232,7 @@ describe("responses", () => {
     ).toEqual(expected)
   })
 
-  it("the contract checker finds required response headers in any letter case and checks their type", () => {
+  it("the contract checker reports a response header that is missing or of the wrong type, in any letter case", () => {
     expect(violationsOfResponse(200, "[]", json)).toEqual([
       "listBooks, response header at header x-total: is required and is missing"
     ])
@@ -277,7 +277,7 @@ describe("interactions", () => {
     ["an undocumented method that was accepted", books, "DELETE", ok, ["method"]],
     ["an undocumented method that was refused", books, "DELETE", { ...ok, status: 405 }, []]
   ])(
-    "the contract checker reports the violations of a request and its response: %s",
+    "the contract checker reports exactly the violations of a request together with its response: %s",
     (_, url, method, response, expected) => {
       expect(checks(url, method, response)).toEqual(expected)
     }
@@ -295,7 +295,7 @@ it("a contract violation names its rule in the spec and the origin of the rule i
   expect(violation?.origin).toMatch(/^stated in /)
 })
 
-it("the contract checker rejects documents of other OpenAPI versions and unknown operations", () => {
+it("the contract checker rejects an OpenAPI 3.0 document, an unknown spec name and an unknown operation", () => {
   expect(() => contractOf({ spec: { openapi: "3.0.3", info: { title: "Old" } } })).toThrow(
     "OpenAPI 3.1 document; this one has version 3.0.3"
   )

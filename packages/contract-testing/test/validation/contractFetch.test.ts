@@ -8,7 +8,7 @@ const lookups = "http://sandbox/Core/v1/Suppliers/AllWithAccount"
 const headers = { authorization: credentials.exchange.apiKey }
 
 describe("contractFetch", () => {
-  it("contractFetch returns a response that follows the contract with its body unread", async () => {
+  it("contractFetch does not consume the body of a response that follows the contract", async () => {
     const response = await contractFetch(createSandbox().fetch, { spec: "exchange" })(lookups, { headers })
     expect(response.bodyUsed).toBe(false)
     expect(await response.json()).toHaveProperty("ApiResult", 0)
@@ -70,13 +70,13 @@ describe("toFollowContract", () => {
     ["a text body", { headers: { "content-type": "application/json" }, body: JSON.stringify(page) }, true],
     ["a page without its count", { body: { ...page, total_items: undefined } }, false],
     ["another status", { status: 299, body: page }, false]
-  ])("the matcher toFollowContract checks a response against the contract: %s", async (_, mocked, pass) => {
+  ])("the matcher toFollowContract passes for a response that follows the contract and fails otherwise: %s", async (_, mocked, pass) => {
     const result = await contractMatchers.toFollowContract(mocked, "listCampaigns")
     expect(result.pass, result.message()).toBe(pass)
     expect(result.message()).toMatch(pass ? /not to follow/ : /listCampaigns/)
   })
 
-  it("expect can be extended with the matcher toFollowContract", async () => {
+  it("expect rejects a response that breaks the contract after it is extended with the matcher toFollowContract", async () => {
     expect.extend(contractMatchers)
     const expectation = expect({ body: {} }) as unknown as Record<"toFollowContract", (id: string) => Promise<void>>
     await expect(expectation.toFollowContract("listCampaigns")).rejects.toThrow("has no items, which is required")

@@ -9,7 +9,7 @@ import type { Random } from "../Random.ts"
 
 export interface Observed {
   calls: number
-  /** The calls that were sent with the credentials of another account, or without credentials. */
+  /** The calls that were sent without credentials, or with the credentials of an account other than the one in their path. */
   readonly foreignCalls: Array<string>
   /** The number of requests that have neither completed nor been aborted. */
   inProgress: number

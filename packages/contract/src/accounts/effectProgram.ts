@@ -100,7 +100,7 @@ export const effectProgram = (service: Service, random: Random, accounts: Readon
     })
     const chance = random.next()
     const all = Effect.all(parts, chance < 0.7 ? { concurrency: "unbounded" } : {})
-    // In a fifth of the cases, the calls race with an interruption, which may occur at any point.
+    // In a fifth of the cases, the calls race against an interruption, which may occur at any point.
     return chance < 0.2 ? Effect.raceFirst(all, interruption(random)) : all
   }
 

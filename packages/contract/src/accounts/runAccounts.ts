@@ -1,6 +1,6 @@
 /**
- * Runs random programs with several accounts until they have made a given number of calls. Reports calls with the credentials of another account, and
- * requests that are still in progress after a program has ended.
+ * Runs random programs with several accounts until they have made a given number of calls. Reports calls that used the wrong account's credentials,
+ * and requests that are still in progress after a program has ended.
  */
 import { Effect } from "effect"
 import { randomOf } from "../Random.ts"
@@ -57,8 +57,8 @@ const runOne = async (
   const timersBefore = timers()
   if (api === "effect") await Effect.runPromise(effectProgram(service, random, accounts))
   else await promiseProgram(service, random, accounts)
-  // An aborted fetch completes within the same turn of the event loop. The Promise API has no scope, so a request that no code awaits completes a few
-  // turns later.
+  // An aborted fetch completes within the same event-loop iteration. The Promise API has no scope, so a request that no code awaits completes a few
+  // iterations later.
   await (api === "effect" ? microtasks() : settle())
   const before = { ...service.observed }
   await settle()

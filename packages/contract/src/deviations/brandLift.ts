@@ -105,14 +105,14 @@ const unknownMembers = withDeviation({
 export interface DeviatingService {
   readonly service: (sandbox: Fetch) => Fetch
   /**
-   * The ids of the decisions that a probe reports as different. A decision is the interpretation that the spec chooses where the API document is
-   * unclear. Empty if GET requests cannot reveal the difference.
+   * The ids of the decisions (the interpretations that the spec chooses where the API document is unclear) that the service does not follow and that
+   * a probe must therefore report. Empty if GET requests cannot reveal the difference.
    */
   readonly differs: ReadonlyArray<string>
-  /** A string that must occur in the overlay that the probe writes. Undefined if the overlay does not need to correct anything. */
+  /** A string that must occur in the OpenAPI overlay that the probe writes. Undefined if the overlay does not need to correct anything. */
   readonly corrects?: string
   /**
-   * The id of an operation that reveals the difference to a client that does not use the overlay: the operation fails, its result differs, or the
+   * The id of an operation that reveals the difference to a client whose spec has not been corrected: the operation fails, its result differs, or the
    * client reports a deviation.
    */
   readonly shownBy?: string

@@ -1,5 +1,5 @@
 /**
- * Creates clients whose requests are recorded. Each request gets an empty successful response.
+ * Creates clients whose requests are recorded. Each request receives an empty successful response.
  */
 import { createBrandLift } from "@fieldwork/brand-lift/promise"
 import type { Fetch, Settings } from "@fieldwork/core"

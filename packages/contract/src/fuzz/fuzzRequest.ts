@@ -1,5 +1,5 @@
 /**
- * Checks how a client handles any input. The client must either send the request that the input requires, or fail with an error that names the
+ * Checks how a client handles arbitrary input. The client must either send the request that the input requires, or fail with an error that names the
  * invalid field.
  */
 import { isDeepStrictEqual } from "node:util"
@@ -85,7 +85,7 @@ const difference = (operation: Operation, input: Readonly<Record<string, unknown
 
 const nameOf = (place: Place): string => (place[0] === "body" && place.length > 1 ? place.slice(1) : place).join(".")
 
-/** Checks whether the field that an error names is at the path `place` of the input. */
+/** Checks whether the field that an error names is at, above or below the path `place` in the input. */
 const names = (field: string, place: Place): boolean => {
   const name = nameOf(place)
   // In errors, the names of body fields do not start with `body`.

@@ -9,7 +9,7 @@ export type Place = ReadonlyArray<string | number>
 
 export interface Mutated {
   readonly input: Input
-  /** The paths at which the result differs from the valid input: one path, or two for a renamed field. */
+  /** The paths at which `input` differs from the valid input: one path, or two for a renamed field. */
   readonly places: ReadonlyArray<Place>
   readonly what: string
 }

@@ -14,8 +14,8 @@ export interface Cut {
   readonly of: "person" | "exposure"
   readonly parts: (row: CsvRow) => ReadonlyArray<string>
   /**
-   * Returns, for each impression of a respondent, the name of the part to which the impression belongs. Used to compute each part's share of
-   * impressions. If omitted, all impressions of a respondent belong to the respondent's parts.
+   * Returns, for each impression of a respondent, the name of the part (such as an age group) that the impression belongs to. Used to compute each
+   * part's share of impressions. If omitted, all of a respondent's impressions count for the respondent's own parts.
    */
   readonly impressions?: (row: CsvRow) => ReadonlyArray<string>
 }
@@ -30,7 +30,7 @@ export interface Figures {
   readonly margin: number
   /** The two-sided p-value, computed with the pooled standard error. */
   readonly p: number
-  /** The part's share of all impressions, from 0 to 1. */
+  /** The share of all impressions that belong to this part of the breakdown, from 0 to 1. */
   readonly impressionShare: number
 }
 

@@ -18,8 +18,8 @@ const ageOf = (years: number): string =>
 export const truePoints = 0.05
 
 /**
- * The parameters of a confounded study. Older people are exposed to the campaign more often and also know the brand better without it. Men respond
- * half as often as women.
+ * The parameters of a confounded study. Older people are exposed to the campaign more often, and they also know the brand better if they are not
+ * exposed. Men respond half as often as women.
  */
 const confounded = (seed: number) => ({
   seed,
@@ -77,7 +77,7 @@ export interface Recovery {
   /** The mean unweighted lift over all studies, as a proportion. */
   readonly raw: number
   readonly raked: number
-  /** The proportion of studies whose unweighted 90 % confidence interval contains the true lift. */
+  /** The proportion of studies whose unweighted 90% confidence interval contains the true lift. */
   readonly rawCovers: number
   readonly rakedCovers: number
 }
@@ -95,7 +95,10 @@ export const recoverTruth = async (studies: number, seed: number): Promise<Recov
   }
 }
 
-/** Returns the number of studies with the given respondents for which the test reports a sample-ratio mismatch. The expected ratio is 1:1. */
+/**
+ * Returns the number of studies for which the test reports a sample-ratio mismatch. `people` defines the respondents of each study. The expected
+ * ratio is 1:1.
+ */
 export const countMismatches = async (
   studies: number,
   seed: number,

@@ -9,7 +9,7 @@ export interface Mutant {
   /** The line number, starting at 1. */
   readonly line: number
   readonly operator: string
-  /** The start of the range in UTF-16 code units. `end` is exclusive. */
+  /** The position of the replaced code: `start` is inclusive and `end` exclusive, in UTF-16 code units from the start of the file. */
   readonly start: number
   readonly end: number
   readonly original: string

@@ -32,7 +32,7 @@ interface Common {
 /** The prefix of output lines that contain an outcome. */
 export const marker = "outcome: "
 
-/** The result of one attempt, as the child process reports it. */
+/** The result of testing one mutant, as the child process reports it. */
 export type ReportedOutcome =
   | ({ readonly outcome: "survived" } & Common)
   | ({
@@ -40,7 +40,7 @@ export type ReportedOutcome =
       /** The name of the check that detected the mutant. */
       readonly check: string
       readonly operation: string | undefined
-      /** The number of requests in the shortest sequence of requests that the tester found to reveal the mutant. */
+      /** The number of requests in the shortest known sequence that reveals the mutant. */
       readonly steps: number
       readonly message: string
     } & Common)
@@ -65,7 +65,7 @@ const unsettledAwait = 13
 
 interface Batch {
   readonly outcomes: ReadonlyArray<Outcome>
-  /** The outcome of the attempt during which the process exited. Undefined if the process completed all attempts. */
+  /** The outcome for the mutant during whose test the process exited. Undefined if the process tested all its mutants. */
   readonly stopped: Outcome | undefined
 }
 
@@ -103,7 +103,7 @@ const runBatch = (attempts: ReadonlyArray<Attempt>, options: TrialOptions): Prom
     })
   })
 
-/** Runs attempts one after another in the same process. Starts a new process after an attempt that hangs or crashes. */
+/** Tests mutants one after another in the same process. Starts a new process after a test that hangs or crashes. */
 export const attemptAll = async (
   attempts: ReadonlyArray<Attempt>,
   options: TrialOptions

@@ -1,5 +1,6 @@
 /**
- * Also sends each call to a second, unchanged sandbox, and records the differences between the responses, to show the visible effects of a mutant.
+ * Sends each call not only to the mutated sandbox but also to an unchanged one, and records the differences between the responses, to show the
+ * visible effects of a mutant.
  */
 export interface Difference {
   readonly call: string

@@ -1,5 +1,5 @@
 /**
- * Draws a random sample of mutants of the sandbox, distributed over operations, files and operators.
+ * Draws a random sample of mutants (copies with one deliberate fault each) of the sandbox, distributed over operations, files and mutation operators.
  */
 import { type Random, randomOf } from "../Random.ts"
 import { openReason } from "./scope.ts"

@@ -39,7 +39,7 @@ const sandboxOf = ({ createSandbox }: typeof Clean) =>
 const started = async (mutant: Mutant | undefined): Promise<Clean.Sandbox | string> => {
   try {
     const sandbox = sandboxOf(await loadMutated(mutant))
-    // The first request initialises parts of the sandbox.
+    // Parts of the sandbox are initialised on the first request. If that fails, the sandbox does not start with this mutant.
     await (await sandbox.fetch("http://sandbox/__sandbox/clock")).text()
     return sandbox
   } catch (cause) {
@@ -85,7 +85,7 @@ const runTrial = async (
     ...(include !== undefined && { include })
   }).catch((cause: unknown) => (cause instanceof Error ? cause.message : String(cause)))
   const seconds = Math.round((processorSeconds() - before) * 10) / 10
-  // The tester could not run, because a request that every test needs failed.
+  // The tester could not run: a request that every test depends on has failed.
   if (typeof result === "string")
     return {
       outcome: "killed",

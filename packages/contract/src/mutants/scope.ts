@@ -1,5 +1,5 @@
 /**
- * Selects the files of the sandbox to mutate. Files are excluded if the contract does not specify their results.
+ * Selects the sandbox files to mutate. Files are excluded if the contract does not specify their behaviour.
  */
 const openParts: ReadonlyArray<readonly [files: RegExp, reason: string]> = [
   [
@@ -32,5 +32,5 @@ const openParts: ReadonlyArray<readonly [files: RegExp, reason: string]> = [
   [/^exchange\/data\/questions\/languages\//, "translations: any text is allowed"]
 ]
 
-/** Returns the reason why the contract does not specify the results of a file, or undefined if the contract specifies them. */
+/** Returns the reason why the contract does not specify a file's behaviour, or undefined if it does. */
 export const openReason = (file: string): string | undefined => openParts.find(([files]) => files.test(file))?.[1]

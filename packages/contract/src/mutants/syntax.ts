@@ -1,5 +1,5 @@
 /**
- * Provides the syntax tree of a TypeScript file as plain nodes.
+ * Parses TypeScript files, and iterates over the nodes of their syntax trees.
  */
 import { parse } from "@babel/parser"
 

@@ -38,7 +38,7 @@ const ownKeywords = (node: object): object =>
     Object.entries(node).filter(([name]) => /^(enum|required|(exclusive)?(min|max)\w*)$/i.test(name) && name !== "in")
   )
 
-/** Returns the keywords of a schema that a value violates. */
+/** Returns the schema keywords that a value violates. */
 const broken = (node: object, value: unknown): ReadonlyArray<string> => {
   const validate = ajv.compile(ownKeywords(node))
   validate(value)

@@ -4,7 +4,7 @@
  */
 import type { Check, Checks } from "./Checks.ts"
 
-// The document states these limits twice: in the description of the field and in the table of limits.
+// The API document states the limits of `payload_max_size_mb` twice: in the field's description and in the table of limits.
 const payloadSize: ReadonlyArray<Check> = [
   { at: "schemas/OpportunitiesSubscriptionRequest/properties/payload_max_size_mb", byDefault: 8 },
   {

@@ -39,8 +39,7 @@ const without = (list: ReadonlyArray<unknown>, index: number): ReadonlyArray<unk
   list.length === 1 ? ["another value"] : list.filter((_, each) => each !== index)
 
 /**
- * Returns the mutants of a facet, which is a single claim of a spec, such as `maxLength`. Returns an empty list if the value of the facet cannot be
- * changed.
+ * Returns the mutants of a single claim in a spec (a facet), such as a `maxLength`. Returns an empty list if the claim's value cannot be changed.
  */
 export const mutantsOf = (document: Document, facet: Facet): ReadonlyArray<Mutant> => {
   const { name, pointer } = facet

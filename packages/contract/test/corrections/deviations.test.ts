@@ -76,7 +76,7 @@ describe.each(services)("probe of a service of %s with %s", (spec, name, { corre
 
   const call = async (id: string, clients: Clients) => methods[id]?.(clients, inputs[id]?.(ids) ?? {})
 
-  it("the contract probe reports exactly the decisions in which a service differs from the spec", () => {
+  it("the contract probe reports exactly the decisions of the spec from which a service deviates", () => {
     const { lines, overlay } = result
     expect(lines.filter(({ outcome }) => outcome === "differs").map(({ decision }) => decision)).toEqual(differs)
     if (corrects === undefined) expect(overlay).toBeUndefined()

@@ -1,6 +1,6 @@
 /**
- * Tests how `npm run soak -- sandbox-mutants` selects mutants. Also tests mutants of a few files, which the contract tester detects with a few
- * operations.
+ * Tests how `npm run soak -- sandbox-mutants` selects mutants (copies of the sandbox with one deliberate fault each). Also tests mutants of a few
+ * files, which the contract tester detects with a few operations.
  */
 import { operationsOf } from "@fieldwork/specs/openapi"
 import { expect, it } from "vitest"

@@ -54,7 +54,7 @@ const parameters: ReadonlyArray<readonly [component: string, name: string, id: s
 
 describe("parameter defaults", () => {
   it.each([...parameters])(
-    "the sandbox applies the documented default of the parameter %s, which is %s of %s",
+    "the sandbox applies the documented default of %s if the parameter %s of %s is absent",
     async (component, name, id, other) => {
       const value = documentedDefault(`parameters/${component}/schema`)
       expect(value).toBeDefined()
@@ -113,7 +113,7 @@ describe("field defaults", () => {
     expect(questions[0]?.[name]).toBe(documentedDefault(`schemas/QuestionFields/properties/${name}`))
   })
 
-  it("the sandbox enables a new IP matching id in the way that the spec states as default", async () => {
+  it("the sandbox gives a new IP matching id the enablement type that the spec states as default", async () => {
     const body = { ip_matching_type: "placement_id", ids: ["plc-default"] }
     await call("createIpMatchingIds", { campaigns_pk: testData.ids.live, body })
     const { items } = JSON.parse(await call("getIpMatching", { campaigns_pk: testData.ids.live })) as {

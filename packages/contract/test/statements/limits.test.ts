@@ -77,7 +77,7 @@ describe.each(apiNames)("limits of the %s sandbox", (api) => {
       for (const value of refused) {
         const reply = await send(api, place, value)
         expect(reply.status, `${JSON.stringify(value)} is refused`).toBe(400)
-        // A different rule may refuse even the accepted values. The messages that the accepted values also receive are ignored.
+        // Another rule of the sandbox may refuse the accepted values as well. Messages that these values also receive are ignored.
         const own = complaintsOf(reply, field).filter((complaint) => !allowed.includes(complaint))
         expect(own, `${JSON.stringify(value)} is refused, and its neighbour is not`).not.toEqual([])
       }

@@ -1,6 +1,6 @@
 /**
  * Checks that a spec that differs from its API document is detected. The mutants change facets of the spec, which are single claims such as
- * `maxLength`. At least 95 % of the mutants that contradict a statement in the document must violate a requirement of that statement.
+ * `maxLength`. At least 95% of the mutants that contradict a statement in the document must violate a requirement of that statement.
  */
 import { statementsOf } from "@fieldwork/checks/register"
 import { apiNames, documents } from "@fieldwork/specs/documents"

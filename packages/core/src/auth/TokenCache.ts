@@ -33,24 +33,24 @@ export interface TokenResponse {
   readonly expires_in?: number | string
 }
 
-/** Options for requesting and sharing tokens. */
+/** The options for requesting and sharing tokens. */
 export interface Options {
-  /** The `operationId` of the token request, which errors contain. */
+  /** The `operationId` of the token request, for error messages and logs. */
   readonly operation: string
-  /** Requests one token, and is retried like a read. The request must bypass the rate limiter, because calls in the limiter wait for the token. */
+  /** Requests one token, with the retries of a read. The request must bypass the rate limiter, because the calls queued there wait for the token. */
   readonly request: Effect.Effect<TokenResponse | undefined, ApiError>
   /** Removes each token from errors and logs. */
   readonly redactor: Redactor
   /** The store that shares tokens with other processes. Default: no store. */
   readonly store?: TokenStore | undefined
-  /** The name of the API, which labels the metric that counts tokens. */
+  /** The name of the API, used as the label of the metric that counts tokens. */
   readonly api: string
 }
 
-/** The lifetime in milliseconds assumed if a response states none: the documented 10 hours, minus five minutes. */
+/** The lifetime in milliseconds that is assumed if a response does not state one: the documented 10 hours, minus five minutes. */
 const assumedLifeMillis = (36_000 - 300) * 1000
 
-/** The minimum interval between two refreshes of a valid token, and the time limit for a refresh, both in milliseconds. */
+/** Both the minimum interval between two refreshes of a valid token and the time limit for a refresh, in milliseconds. */
 const refreshPauseMillis = 30_000
 
 /** The pause in milliseconds before the next token request if the replacement for a refused token was refused as well. */

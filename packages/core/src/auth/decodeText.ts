@@ -54,7 +54,7 @@ export const plainText = (source: string): DecodedText => decode(source, () => u
 /** Returns the bytes of `source` with its escapes decoded once. */
 export const decodeText = (source: string): DecodedText => decode(source, escapeAt, false)
 
-/** Decodes the escapes that remain in the bytes from `decodeText` or from a previous call of `decodeBytes`. */
+/** Decodes the escapes that remain in the bytes from `decodeText` or from a previous call to `decodeBytes`. */
 export const decodeBytes = (source: string): DecodedText => decode(source, escapeAt, true)
 
 interface Escape {

@@ -17,7 +17,7 @@ export const mayRetryUnauthorized = (
   }
 ): boolean => {
   if (call.hasLeftOrigin || credential === undefined || authorization === undefined) return false
-  // The credential is also notified if a second header is refused, so that it stops requesting tokens.
+  // The credential is notified even if the call has already been retried, so that the credential stops requesting tokens.
   const hasOther = credential.refused(authorization, nowMillis)
   return hasOther && !call.hasRetriedUnauthorized
 }

@@ -21,9 +21,9 @@ export class AttemptState {
   /** Whether a redirect has led to another origin, which does not receive the credentials. */
   hasLeftOrigin = false
   isAborted = false
-  /** The time of the call's deadline in milliseconds, on the fiber's clock. */
+  /** The deadline of the call, as a time in milliseconds on the fiber's clock. */
   deadlineAt = Infinity
-  /** The user's headers that were sent, keyed by lower-case name. */
+  /** The headers sent in addition to the client's own, from the settings and the call options, keyed by lower-case name. */
   readonly headersAdded: HeaderValues
   private controller: AbortController | undefined = undefined
   private teardown: (() => void) | undefined = undefined

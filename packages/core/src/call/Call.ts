@@ -136,7 +136,7 @@ class Call {
     }))
   }
 
-  /** An effect that makes the next attempt and any retries that follow it. */
+  /** An effect that makes the next attempt and, if it fails, any retries. */
   private get next(): Outcome<ApiError> {
     const { credential, inFlight, limiter } = this.client
     const { definition, streamsBody } = this.operation
@@ -145,7 +145,7 @@ class Call {
         ? this.attempt(undefined)
         : Effect.flatMap(credential.header, (header) => this.attempt(header))
     const limited = limiter === undefined ? authorised : Effect.andThen(limiter.acquire, authorised)
-    // A download takes its slot under the concurrency limit in download.ts, because it occupies the slot until its last byte arrives.
+    // A download acquires its concurrency slot in download.ts instead, because it occupies the slot until its last byte arrives.
     const attempt = inFlight === undefined || streamsBody ? limited : inFlight.withPermit(limited)
     return recover(attempt, (error) =>
       error instanceof ApiError ? Effect.fail(error) : Effect.withFiber((own) => this.failed(own, error))

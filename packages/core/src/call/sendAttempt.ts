@@ -34,7 +34,7 @@ const transportRequest = (
   span: Tracer.Span | undefined
 ): TransportRequest => {
   const headers: Record<string, string> = { accept }
-  if (typeof body === "string") headers["content-type"] = "application/json" // The transport sets the content type of a form and its boundary.
+  if (typeof body === "string") headers["content-type"] = "application/json" // The transport sets the content type of a form, including the boundary.
   if (authorization !== undefined) headers["authorization"] = authorization
   const trace = traceparent(span)
   if (trace !== undefined) headers["traceparent"] = trace

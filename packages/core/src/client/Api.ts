@@ -1,5 +1,5 @@
 /**
- * Creates the methods for the operations of one client. Each method takes one line of code in a service.
+ * Creates the methods for the operations of one client. A service defines each method in one line of code.
  *
  * ```ts
  * const make = (api: Api<operations>) => ({

@@ -15,7 +15,7 @@ export type DefinitionOf<Operations> = Operation<keyof Operations & string>
 /** A definition whose request body is a form. `formMethod` creates its method. */
 export type FormDefinitionOf<Operations> = DefinitionOf<Operations> & { readonly body: "multipart/form-data" }
 
-/** The way to find the items in a response: the name of the list property, or a function that returns the items. */
+/** The location of the items in a response: the name of the list property, or a function that returns the items. */
 export type FromOf<Operations, Id> =
   | ListKey<Output<Shape<Operations, Id>>>
   | ((response: Output<Shape<Operations, Id>>) => ReadonlyArray<unknown>)

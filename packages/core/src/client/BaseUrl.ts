@@ -30,7 +30,7 @@ export const parseUrl = (text: string, base?: string): URL | undefined =>
   URL.canParse(text, base) ? new URL(text, base) : undefined
 
 /**
- * Returns the base URL without a trailing slash. `name` is the setting's name. The URL must not end with a path in `added`: calls append it.
+ * Returns the base URL without a trailing slash. `name` is the setting's name. The URL must not end with an `added` path, because calls append it.
  *
  * Throws {@link ConfigurationError} for an invalid URL.
  *

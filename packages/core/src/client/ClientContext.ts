@@ -16,7 +16,7 @@ import { type CheckedSettings, checkSettings } from "./checkSettings.ts"
 import type { LazyModule } from "./LazyModule.ts"
 import type { Settings } from "./Settings.ts"
 
-/** The options that determine how a client reaches its service, authenticates, and reads errors. */
+/** The options that determine how a client reaches its service, authenticates, and interprets error responses. */
 export interface ClientOptions extends ErrorOptions {
   /** The secrets of the client, which are removed from errors and logs. */
   readonly redactor: Redactor

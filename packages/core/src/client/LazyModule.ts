@@ -1,7 +1,7 @@
 /**
- * A part of core that not every program needs. It is available immediately on Node, and loaded on first use elsewhere.
+ * A module of this package that only some programs need. It is available immediately on Node, and loaded on first use elsewhere.
  *
- * A lazy module shares as few imports as possible with the code that every program loads, because bundlers move shared modules into a third chunk.
+ * A lazy module shares few imports with the code that every program loads, because bundlers move modules shared by two chunks into a third.
  */
 export class LazyModule<Module extends object> {
   /** The module. Undefined until it is loaded. */

@@ -37,7 +37,7 @@ export interface EndEvent {
 /** The event for an attempt that has ended. */
 export interface AttemptEvent extends RequestEvent, EndEvent {}
 
-/** The event for a call that has ended, with all its attempts. */
+/** The event for a call that has ended, including its number of attempts. */
 export interface CallEvent extends RequestInfo, EndEvent {
   /** The number of attempts that were sent. */
   readonly attempts: number

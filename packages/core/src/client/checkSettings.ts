@@ -96,7 +96,7 @@ const checkRateLimit = ({ rateLimit }: Settings): void => {
   positive("rateLimit.burst", rateLimit.burst ?? 1)
 }
 
-/** Checks the headers of the client. If the headers are a function, its result is checked for each attempt instead. */
+/** Checks the headers of the client. If `headers` is a function, its result is checked for each attempt instead. */
 const checkOwnHeaders = ({ headers = {}, userAgent }: Settings): CheckedSettings["headers"] => {
   const agent = { "user-agent": userAgent }
   if (typeof headers === "function") return (request) => ({ ...agent, ...headers(request) })

@@ -2,8 +2,8 @@
  * Creates clients from configuration. Settings are plain values or `Config` values. Credentials that are not given are read from environment
  * variables.
  *
- * The `ConfigProvider` is accessed by its key, because importing the modules `Config` and `ConfigProvider` with their decoders would make the bundle
- * of a program with one call a fifth larger.
+ * The `ConfigProvider` is accessed by its key, because importing the modules `Config` and `ConfigProvider` would also import their decoders, which
+ * would enlarge the bundle of a program with one call by a fifth.
  */
 import type * as Config from "effect/Config"
 import * as Context from "effect/Context"
@@ -16,7 +16,7 @@ export type ConfigFor<Options> =
   | Config.Wrap<Options>
   | { readonly [Name in keyof Options]?: Options[Name] | Config.Wrap<Options[Name]> }
 
-/** The errors that `fromConfig` fails with: a value that the `ConfigProvider` cannot read, or an invalid setting. */
+/** The errors with which `fromConfig` fails: for a value that the `ConfigProvider` cannot read, or for an invalid setting. */
 export type FromConfigError = Config.ConfigError | ConfigurationError
 
 interface Process {
@@ -40,7 +40,7 @@ export const configProvider = Context.Reference<Provider>("effect/ConfigProvider
 const isPlainObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype
 
-/** Returns a copy of `value` in which each `Config` is replaced by the configuration value that it reads. */
+/** Returns a copy of `value` in which each `Config` is replaced with the value that was read for it. */
 const resolve = (value: unknown): Effect.Effect<unknown, Config.ConfigError> => {
   if (Effect.isEffect(value)) return value as Config.Config<unknown>
   if (!isPlainObject(value)) return Effect.succeed(value)

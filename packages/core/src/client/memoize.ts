@@ -1,5 +1,5 @@
 /**
- * Caches the results of a lookup for a limited time, for code lists and dictionaries that rarely change (exchange's API document, operation 8).
+ * Caches the results of a lookup for a limited time, for code lists and dictionaries that rarely change (operation 8 in the exchange's API document).
  *
  * ```ts
  * const languages = memoize(countryLanguages.list, { millis: 600_000 })
@@ -22,7 +22,7 @@ export type { MemoizeOptions } from "./MemoizeOptions.ts"
 type Lookup<Args extends ReadonlyArray<unknown>, A, E> = (...input: Args) => Effect.Effect<A, E>
 type Listing<Args extends ReadonlyArray<unknown>, A, E> = (...input: Args) => Stream.Stream<A, E>
 
-/** Returns the same string for all inputs that produce the same request. */
+/** Returns a string that is equal for any two inputs that produce the same request. */
 const keyOf = (value: unknown, depth = 0): string => {
   if (typeof value === "string") return JSON.stringify(value)
   if (typeof value !== "object" || value === null) return String(value)

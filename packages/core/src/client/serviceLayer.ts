@@ -1,8 +1,8 @@
 /**
  * Creates the layer of a service that is built from the provided client.
  *
- * Effect builds a layer once and shares it by reference. The layer of a service is one constant for all clients, so it must be built separately for
- * each client. Otherwise, the service of the first account would also be used for the second account.
+ * Effect builds a layer once and shares it by reference. A service has one layer constant, which must be built separately for each client. Otherwise,
+ * the service of the first account would also be used for the second account.
  */
 import type * as Context from "effect/Context"
 import * as Effect from "effect/Effect"

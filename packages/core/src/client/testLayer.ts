@@ -35,7 +35,7 @@ const outcomeOf = (fake: unknown): unknown => {
 
 /**
  * Creates a service for tests from fake methods. A fake is an outcome, or a function that returns the outcome for an input. Calling any other method
- * is a defect whose message names the method.
+ * dies with a defect whose message names the method.
  *
  * @example
  * ```ts

@@ -1,5 +1,5 @@
 /**
- * Loads the code for errors and reports: redacting text from services, describing invalid input, and reading deprecation notices.
+ * Loads the code for errors and reports, which redacts text from services, describes invalid input and reads deprecation notices.
  *
  * A call that succeeds needs none of this code. On Node, the code is always loaded. Elsewhere, it is loaded before the first error or report, so a
  * program whose calls succeed never loads it. The outcome of a call does not depend on it: reasons, status codes and retries stay the same.
@@ -62,7 +62,7 @@ const withheldErrors = () => ({ input: ["differs from the spec"] })
 
 const noReports = () => []
 
-/** Replaces the details if they cannot be loaded, for example while offline. Omits all text from services, because it may contain a secret. */
+/** Replaces the details if loading fails, for example because the device is offline. Omits all text from services, which may contain secrets. */
 const withheld: Details = {
   textRedactor: () => ({ redact: () => withheldText, redactJson: () => withheldText }),
   problemOf: () => ({ messages: [], codes: [], fields: {}, body: null }),
@@ -102,7 +102,7 @@ export class DetailsSource {
     return this.module.now !== undefined
   }
 
-  /** Loads the details and never rejects. If loading fails, the current error is reported without details, and the next error tries again. */
+  /** Loads the details. Never rejects. If loading fails, the current error is reported without details, and loading is retried for the next error. */
   async settle(): Promise<void> {
     await this.module.load().catch(() => undefined)
     this.showTexts()

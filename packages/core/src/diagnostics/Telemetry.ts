@@ -25,7 +25,7 @@ const counter = (name: string, description: string, attributes: Attributes): Cou
   return (context) => metric.updateUnsafe(1, context)
 }
 
-/** Creates a histogram of seconds, with the bucket boundaries that the OpenTelemetry semantic conventions recommend. */
+/** Creates a histogram of durations in seconds, with the bucket boundaries that OpenTelemetry's semantic conventions recommend. */
 const histogram = (attributes: Attributes): Metric.Histogram<number> =>
   Metric.histogram("http.client.request.duration", {
     description: "Duration of HTTP client requests",
@@ -35,7 +35,7 @@ const histogram = (attributes: Attributes): Metric.Histogram<number> =>
 
 type Count = (context: Context.Context<never>) => void
 
-/** The telemetry of one operation, created once because attaching attributes is costly. */
+/** The telemetry of one operation. It is created only once, because attaching attributes is costly. */
 export interface Telemetry {
   readonly span: string
   readonly callAttributes: Readonly<Record<string, unknown>>

@@ -1,5 +1,5 @@
 /**
- * Runs the reports of a call. `reports.ts`, which creates the reports, is loaded when the first report is needed.
+ * Runs the effects that report on a call. `reports.ts`, which creates the effects, is loaded when the first report is needed.
  */
 import * as Effect from "effect/Effect"
 import type * as Fiber from "effect/Fiber"
@@ -10,7 +10,7 @@ import type { Details } from "./Details.ts"
 import { Events } from "./Events.ts"
 import type { Report, Reported } from "./reports.ts"
 
-/** Returns an effect that runs the reports of a call, or undefined if there is nothing to report. */
+/** Returns an effect that sends the reports on a call, or undefined if there is nothing to report. */
 export const report = (
   fiber: Fiber.Fiber<unknown, unknown>,
   client: ClientContext,

@@ -33,7 +33,7 @@ interface ReportedOperation {
   sunset: string | undefined
 }
 
-/** The call to report on. */
+/** The call on which to report, with its client and operation. */
 export interface Reported {
   readonly client: ReportingClient
   readonly operation: ReportedOperation

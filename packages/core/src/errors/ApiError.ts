@@ -1,5 +1,5 @@
 /**
- * The only error that service methods fail with.
+ * The only error with which service methods fail.
  *
  * Match on `reason._tag`, or use `Effect.catchReason("ApiError", "NotFoundError", …)`.
  */
@@ -24,7 +24,7 @@ interface Fields<R extends Reason> {
   readonly template?: string
   /** The id of the last request: the id in the response, or the id that was sent if the response contains none. */
   readonly requestId?: string
-  /** The headers of the last response, keyed by lower-case name, without secrets and cookies. */
+  /** The headers of the last response, keyed by lower-case name, with secrets and cookies removed. */
   readonly headers?: Readonly<Record<string, string>>
   readonly reason: R
   /** The failed attempts, oldest first. Empty if nothing was sent. */
@@ -32,7 +32,7 @@ interface Fields<R extends Reason> {
 }
 
 /**
- * The only error that calls fail with. `reason` is the cause of the failure, and `attempts` lists the failed attempts.
+ * The only error with which calls fail. `reason` is the cause of the failure, and `attempts` lists the failed attempts.
  *
  * Match on `reason._tag`, or use `Effect.catchReason("ApiError", "NotFoundError", …)`.
  *

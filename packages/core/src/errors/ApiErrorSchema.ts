@@ -111,7 +111,7 @@ const reasonOf = ({ _tag, ...fields }: ReasonJson): Reason.Reason => {
   return new Class({ ...fields, ...because })
 }
 
-/** Returns the properties of a reason that its schema includes. */
+/** Returns the properties of a reason that its schema declares, as a plain object. */
 const plain = (error: Reason.Reason): ReasonJson => {
   const { fields } = reason.members.find(({ fields: { _tag } }) => _tag.schema.literal === error._tag) ?? { fields: {} }
   const entries = Object.keys(fields).flatMap((name) => {

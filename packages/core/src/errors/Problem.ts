@@ -23,12 +23,12 @@ export interface Problem {
 export type Reading = Omit<Problem, "body">
 
 /**
- * A format of error bodies. The first format of a client that recognises a body parses it.
+ * A format of error bodies. A client tries its formats in order, and the first one that recognises a body parses it.
  */
 export interface ErrorFormat {
   /** Returns the problem in the body, or undefined if the body has a different format. */
   readonly read: (body: Json) => Reading | undefined
-  /** Returns whether the body of a 2xx response reports a failure. */
+  /** Checks whether the body of a 2xx response reports a failure. */
   readonly refuses?: (body: unknown) => boolean
 }
 
@@ -45,7 +45,7 @@ export const isRecord = (value: unknown): value is { readonly [key: string]: Jso
   typeof value === "object" && value !== null && !Array.isArray(value)
 
 /**
- * Returns the value if it is a string, the strings in the value if it is an array, or else nothing. Useful for parsing error bodies.
+ * Returns a string as a one-element array, the strings in an array, or an empty array for any other value. Useful for parsing error bodies.
  *
  * @example
  * ```ts

@@ -24,7 +24,7 @@ export * from "./connectionReasons.ts"
 export * from "./statusReasons.ts"
 
 /**
- * The outcome of a write is unknown. The service may have executed the request, which must not be sent twice.
+ * The outcome of a write is unknown. The service may already have executed the request, so sending the request again could execute it twice.
  *
  * @example
  * ```ts
@@ -59,7 +59,7 @@ export class ContractError extends reasonError("ContractError")<{
   /** The first 200 characters of the response body, with secrets removed. */
   readonly prefix: string
   readonly violations: ReadonlyArray<Violation>
-  /** The number of items received and the latest total. Present if a list ended before reaching its total. */
+  /** The number of items received, and the most recent total that the service reported. Present if a list ended before that total was reached. */
   readonly items?: { readonly received: number; readonly promised: number }
   /** Whether the service reported a successful write. Repeating such a write may execute it twice. */
   readonly isCarriedOut?: boolean
@@ -78,7 +78,7 @@ export class ContractError extends reasonError("ContractError")<{
  * ```
  */
 export class PageRepeatedError extends reasonError("PageRepeatedError")<{
-  /** The page number for which the repeated page was first returned. */
+  /** The number of the page that the service returned again for a later page number. */
   readonly page: number
 }> {
   readonly isRetryable = false

@@ -1,5 +1,5 @@
 /**
- * The reasons for failures in which the response did not arrive in full, or was a redirect that is not followed.
+ * The reasons for failures without a usable response: the response did not arrive in full, or was a redirect that the client does not follow.
  */
 import { reasonError } from "./reasonError.ts"
 import { isCertificate, isUnreadable } from "./transportCodes.ts"
@@ -23,7 +23,7 @@ export class TransportError extends reasonError("TransportError")<{
   readonly code?: string
   readonly detail: string
 }> {
-  /** The kind of failure, derived from the code: the server's certificate, an unreadable body, or the connection itself. */
+  /** The cause of the failure, derived from `code`: the server's certificate, an unreadable body, or the connection itself. */
   get fault(): "certificate" | "body" | "connection" {
     if (isCertificate(this.code)) return "certificate"
     return isUnreadable(this.code) ? "body" : "connection"

@@ -1,5 +1,5 @@
 /**
- * Fails with an error after the code for its message has been loaded.
+ * Loads the module that formats error messages, and then fails with the given error.
  */
 import * as Effect from "effect/Effect"
 import { withDetails } from "../diagnostics/withDetails.ts"

@@ -23,7 +23,7 @@ const isUnconnected = (error: unknown): boolean => {
   return syscall === undefined && typeof code === "string" && (connectCodes.has(code) || isRefusedCertificate(code))
 }
 
-/** Returns the first error with a code in the chain of causes, or else the message of `cause`. Runtimes wrap the actual error. */
+/** Returns details of the first error in the cause chain that has a code, or else the message of `cause`. Runtimes wrap the actual error. */
 const diagnose = (cause: unknown): { readonly code?: string; readonly detail: string; readonly source?: Error } => {
   let source: unknown = cause
   for (let depth = 0; depth < 5 && source instanceof Error; depth++) {

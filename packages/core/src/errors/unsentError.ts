@@ -6,7 +6,7 @@ import { ApiError } from "./ApiError.ts"
 import { InvalidRequestError } from "./Reason.ts"
 
 /**
- * Returns the error for a call that was not sent because its input is invalid, with the messages for each field.
+ * Returns an `InvalidRequestError` with status 0, which contains the error messages for each field.
  *
  * @example
  * ```ts

@@ -1,5 +1,5 @@
 /**
- * Computes the types of a method from its `operationId` and the generated `operations` interface.
+ * Computes the input and output types of a method from its `operationId` and the generated `operations` interface.
  *
  * The input is one flat object: path parameters, query parameters, and `body` if the operation has one. The output is the value in the response body.
  */
@@ -26,7 +26,7 @@ type Place<Shape, Name extends "path" | "query"> = Shape extends { parameters: i
 
 type Content<T> = T extends { content: infer Media } ? Media[keyof Media] : undefined
 
-/** The body of a form, in which any part may be a file. */
+/** The body of a form request, in which any field may be a file. */
 type Form<T> = { [Name in keyof T]: T[Name] | Blob }
 
 type Sent<T> = T extends { content: { "multipart/form-data": infer Parts } } ? Form<Parts> : Content<T>

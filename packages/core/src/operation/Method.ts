@@ -30,7 +30,7 @@ export interface PagedList<Operations, Id, From> {
   ): Paged<Output<Shape<Operations, Id>>, Item<Output<Shape<Operations, Id>>, From>>
 }
 
-/** An operation that returns all items of a list in one response. */
+/** A list that arrives in a single response, as a function of one argument. */
 export interface List<Operations, Id, From> {
   (
     ...input: Arguments<Input<Shape<Operations, Id>>>

@@ -1,18 +1,18 @@
 /**
  * The definition of an operation in the generated operation table.
  *
- * The type is structural, because clients contain plain constants and do not depend on core. Services type-check the definitions that they use.
+ * Clients contain the definitions as plain constants and do not depend on this package. TypeScript checks them where a service uses them.
  */
 
 /**
- * Whether the request of an operation can be sent twice:
+ * Whether an operation's request can safely be sent twice:
  * - `safe`: a read, or a token request
  * - `replaceable`: sending the request twice leads to the same state as sending it once
  * - `once`: a second request may have a second effect
  */
 export type RetryClass = "safe" | "replaceable" | "once"
 
-/** The definition of an operation, with the parts of the spec that a client needs. */
+/** The definition of an operation: the parts of the API's spec that a client needs to call it. */
 export interface Operation<Id extends string = string> {
   readonly operationId: Id
   /** The HTTP method in upper case. */

@@ -16,9 +16,9 @@ export interface OperationContext {
   /** Loads the validators. Undefined if the validators are already given, or if validation is off. */
   readonly loader: ValidatorLoader | undefined
   readonly telemetry: Telemetry
-  /** The operation in the form that is passed to the listeners of the client. */
+  /** The description of the operation that is passed to the client's listeners. */
   readonly info: RequestInfo
-  /** The plan for calls without options. */
+  /** The time limits and the retry policy for calls without options. */
   readonly plan: CallPlan
   /** The names of the path parameters. */
   readonly pathNames: ReadonlyArray<string>
@@ -43,7 +43,7 @@ export interface OperationOptions {
   readonly streamsBody?: boolean
 }
 
-/** Returns the given validators or their loader. Returns no validators if validation is off. */
+/** Returns the validators that a service provides, or their loader. Returns an empty object if there are none or validation is off. */
 const validatorsOf = (
   { requestValidation, validation }: ClientContext,
   source: ValidatorSource | undefined

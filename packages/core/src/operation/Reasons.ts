@@ -6,7 +6,7 @@
  */
 import type * as Reason from "../errors/Reason.ts"
 
-// These unions are declared explicitly, because the declaration files of programs cannot refer to a computed union, which has no name.
+// These unions are declared explicitly, because a program's declaration files cannot refer to a computed union, which has no name.
 
 /** The reasons why a call can fail if its request can be sent twice, such as a read. */
 export type CallReason =

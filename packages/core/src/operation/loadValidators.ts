@@ -18,8 +18,8 @@ export const hasValidators = (operation: OperationContext): boolean => {
 }
 
 /**
- * Loads the validators. Fails if the program's file with the validators cannot be loaded, for example because the file has been removed from the web
- * server. No request has been sent at that point.
+ * Loads the validators. Fails if the file that contains them cannot be loaded, for example because it has been removed from the web server. No
+ * request has been sent at that point.
  */
 export const loadValidators = (operation: OperationContext): Effect.Effect<void, ApiError> =>
   Effect.tryPromise({

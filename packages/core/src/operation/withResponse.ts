@@ -18,7 +18,7 @@ import type { CallReason } from "./Reasons.ts"
 
 type AnyMethod = (...args: ReadonlyArray<never>) => unknown
 
-/** Returns the response of a faked method, which contains no headers. */
+/** Returns the response of a fake method, which contains no headers. */
 const faked = (data: unknown): ApiResponse<unknown> => ({ data, status: 200, headers: new Headers(), attempts: [] })
 
 /**

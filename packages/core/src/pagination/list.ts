@@ -35,7 +35,7 @@ export const itemsTaken =
     }
   }
 
-/** Returns a function that reads the list named `key`. A missing list counts as empty, because the mismatch has already been reported. */
+/** Returns a function that reads the list named `key`. A missing list counts as empty, because response validation reports it. */
 export const itemsNamed = (key: PropertyKey): ItemsOf => itemsTaken((response) => memberOf(response, key))
 
 const totals = { page: "total_items", page_number: "total" } as const

@@ -1,7 +1,7 @@
 /**
  * Reads a list page by page. Reading either completes the list or fails: it never stops early without an error, and it always terminates.
- * - Reading ends when the number of distinct items equals the latest total. If more items arrive, the total is wrong and reading continues. The
- *   `page_size` in a response is ignored, because it counts the items of that page, and a short page does not end the list.
+ * - Reading ends when the number of distinct items equals the most recent total. If the number exceeds the total, the total is wrong and reading
+ *   continues. The `page_size` in a response is ignored, because it counts the items of that page, and a short page does not end the list.
  * - An empty page or a 404 also ends the list, unless the latest total is greater than the number of items.
  * - A list may change while it is read. If it grows at its end, reading continues. If items move between pages, some may be missed. Such a change is
  *   detected by a lower total, by a higher total after which the previous page has changed, or by an item that arrives twice. The list is then read
@@ -52,7 +52,7 @@ const totalIn = (response: unknown, field: string): number | undefined => {
   return sum
 }
 
-/** A fetched page. Undefined after a 404 for any page but the first one requested, which ends the list like an empty page. */
+/** A fetched page, or undefined after a 404 for a page after the first requested one. Such a 404 ends the list, as an empty page does. */
 type Fetched<Response> = { readonly response: Response } | undefined
 
 /** The result of a step: a page and its new items. */
@@ -89,9 +89,9 @@ export const listReader = <Response, Item>(
   // The state of one pass over the list, from its first page: the progress of the pass, and evidence that items have moved during it.
 
   let page = first
-  /** The number of items before the next page, assuming that all pages before the first one were as short as the first one. */
+  /** The number of items before the next page, assuming that all pages before the first requested page were as short as that page. */
   let position = 0
-  /** The number of items before the next page, assuming that all pages before the first one were full. */
+  /** The number of items before the next page, assuming that all pages before the first requested page were full. */
   let most = (first - 1) * size
   /** The first total received in this pass over the list. */
   let total: number | undefined
@@ -149,7 +149,7 @@ export const listReader = <Response, Item>(
     return { responses: isNew && fetched !== undefined ? [fetched.response] : [], items }
   }
 
-  /** Ends the current pass over the list. The list is then complete, or it is read again, or reading fails. */
+  /** Ends the current pass over the list: completes the list, starts another pass, or fails. */
   const endPass = (step: Step<Response, Item>): Next => {
     const isClean = !hasMoved && (!hasRepeated || pages.size === 1)
     const now = [...pages.keys()]
@@ -191,7 +191,7 @@ export const listReader = <Response, Item>(
       if (print === undefined) return false
       if (ids.has(print.id)) hasRepeated = true
       ids.add(print.id)
-      // Different items without an id may be equal, so the first pass returns all of them. A later pass contains all of them again.
+      // Different items without an id may be equal, so the first pass returns all of them. Later passes receive the same items again and omit them.
       const isNew = !delivered.has(print.content) || (!print.hasId && passes === 1)
       delivered.add(print.content)
       return isNew
@@ -213,7 +213,7 @@ export const listReader = <Response, Item>(
     const prints = items.map(fingerprintOf)
     const content = pageFingerprint(prints)
     const twin = items.length === 0 ? undefined : pages.get(content)
-    // The page is past the end according to the total. For such a page, some services return their last page again.
+    // Whether the page is past the end of the list according to the total. Some services return their last page again for such a page number.
     const isPastEnd = twin !== undefined && latest !== undefined && (page - 1) * size >= latest
     if (items.length === 0 || isPastEnd) return exhausted(fetched, items.length)
     if (twin !== undefined && !hasMoved) return fail(new PageRepeatedError({ page: twin }))

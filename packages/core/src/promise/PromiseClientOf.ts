@@ -1,5 +1,5 @@
 /**
- * The types of the Promise API of a service, in which effects become Promises and streams become async iterables.
+ * The types of a service's Promise API, in which effects become Promises and streams become async iterables.
  */
 import type * as Effect from "effect/Effect"
 import type * as Stream from "effect/Stream"
@@ -43,5 +43,5 @@ type PromiseMember<Member> =
                   ? PromiseClient<Member>
                   : Member
 
-/** The Promise API of a service, in which effects become Promises and streams become async iterables. */
+/** A service's Promise API, in which effects become Promises and streams become async iterables. */
 export type PromiseClient<Service> = { readonly [Name in keyof Service]: PromiseMember<Service[Name]> }

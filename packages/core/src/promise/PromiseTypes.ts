@@ -11,7 +11,7 @@ export type ErrorMap = (error: ApiError) => unknown
 
 /** The options for one call, which override the client's settings. */
 export interface CallOptions extends CallSettings {
-  /** The signal that aborts the call, including its socket and its waits. */
+  /** The signal that aborts the call: closes its socket, and ends its wait for a token, the rate limiter or a retry. */
   readonly signal?: AbortSignal
 }
 
@@ -37,7 +37,7 @@ type Args<Operations, Id> = WithOptions<Arguments<Input<Shape<Operations, Id>>>>
 /** An operation as a function of one argument, followed by the options of the call. The Promise rejects with an `ApiError`. */
 export interface PromiseMethod<Operations, Id> {
   (...input: Args<Operations, Id>): Promise<Output<Shape<Operations, Id>>>
-  /** Makes the same call. Returns the status, headers and request id in addition to the value in the response body. */
+  /** Makes the call, and returns the status, headers and request id in addition to the value in the response body. */
   withResponse(...input: Args<Operations, Id>): Promise<ApiResponse<Output<Shape<Operations, Id>>>>
 }
 
@@ -62,7 +62,7 @@ export interface PromisePagedList<Operations, Id, From> {
 /** An operation that returns all items of a list in one response, as a function of one argument. */
 export interface PromiseList<Operations, Id, From> {
   (...input: Args<Operations, Id>): PromiseIterable<Item<Output<Shape<Operations, Id>>, From>>
-  /** Returns the entire response with the status, headers and request id. */
+  /** Returns the entire response body, with the status, headers and request id. */
   withResponse(...input: Args<Operations, Id>): Promise<ApiResponse<Output<Shape<Operations, Id>>>>
 }
 

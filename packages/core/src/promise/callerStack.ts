@@ -1,5 +1,5 @@
 /**
- * Adds the caller of a Promise method to the stack trace of its error.
+ * Adds the callers of a Promise method to the stack trace of the error with which the method rejects.
  *
  * Errors are created in a fiber, whose stack contains only the fiber's run loop. If the runtime records async stack traces, as V8 does, the rejecting
  * `async` function can capture the stack of the callers that await it. Calls that succeed have no overhead.

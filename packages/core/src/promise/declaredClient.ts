@@ -1,12 +1,12 @@
 /**
- * Creates the Promise API of a service for a declared type that contains no Effect types.
+ * Creates a service's Promise API for a type that is declared separately and contains no Effect types.
  */
 import { promiseClient } from "./promiseClient.ts"
 import type { ErrorMap } from "./PromiseTypes.ts"
 
 /**
- * Creates the Promise API of a service whose type is declared elsewhere. A test of the service compares the declared type with the type that
- * `promiseClient` computes.
+ * Creates a service's Promise API. Its type is declared separately, and the service's tests compare that type with the one that `promiseClient`
+ * computes.
  *
  * @example
  * ```ts

@@ -1,5 +1,5 @@
 /**
- * Creates a client of the Promise API for tests from fakes of some of its methods.
+ * Creates a Promise API client whose methods are fakes, for use in tests.
  */
 
 import { collectable } from "./asyncIterable.ts"
@@ -14,7 +14,7 @@ export type FakeMethod<Method> = Method extends (...args: infer Args) => AsyncIt
     ? (...args: Args) => Some<Result> | Promise<Some<Result>>
     : never
 
-/** Fakes for some of the methods of some of the services. */
+/** Fakes for any of the methods of a client's services. */
 export type Fakes<Client> = {
   readonly [Service in keyof Client]?: {
     readonly [Method in keyof Client[Service]]?: FakeMethod<Client[Service][Method]>
@@ -26,7 +26,7 @@ type AnyMethod = (input?: unknown, options?: unknown) => unknown
 const members = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null ? { ...value } : {}
 
-/** Returns an object that is both a Promise and an async iterable, because a fake does not reveal which one its method returns. */
+/** Wraps a fake so that its result is both a Promise and an async iterable, because a fake does not show which of the two its callers expect. */
 const fakeCall = (fake: AnyMethod) => (input?: unknown, options?: unknown) => {
   const result = (async () => fake(input, options))()
   const items = async function* () {

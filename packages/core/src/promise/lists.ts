@@ -34,6 +34,6 @@ export const listsOf = (
   })
 }
 
-/** Converts the data of a download, which is also a stream, to an async iterable. */
+/** Converts the data of a response to an async iterable if the data is a stream, as in the response to a download. */
 export const readable = (response: ApiResponse<unknown>, run: Run): ApiResponse<unknown> =>
   Stream.isStream(response.data) ? { ...response, data: listOf(response.data as AnyStream, run) } : response

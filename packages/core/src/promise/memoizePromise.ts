@@ -17,8 +17,8 @@ const whole = async (outcome: AsyncIterable<unknown> | Promise<unknown>): Promis
 type Args<Input> = undefined extends Input ? [input?: Input] : [input: Input]
 
 /**
- * Returns a function that caches the results of a Promise client's method by input. All items of a list are cached together. The function rejects
- * with the errors of the method.
+ * Returns a function that caches the results of a Promise client's method, keyed by input. All items of a list are cached together. The function
+ * rejects with the errors of the method.
  *
  * @example
  * ```ts

@@ -1,4 +1,4 @@
-/** Derives the Promise API of a service from its Effect API. Errors stay the same objects. An aborted call rejects with the signal's reason. */
+/** Derives a service's Promise API from its Effect API. Both APIs report the same error objects. An aborted call rejects with the signal's reason. */
 import * as Cause from "effect/Cause"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
@@ -29,7 +29,7 @@ const runOf = (mapError: ErrorMap | undefined, { signal, ...settings }: CallOpti
 }
 
 const toPromise = async (effect: AnyEffect, { context, mapError, signal }: Run): Promise<unknown> => {
-  // A fiber starts before it checks its signal. If the signal is already aborted, nothing may be sent.
+  // A fiber starts running before it checks its signal, so an aborted signal is checked here. Otherwise, the request could be sent.
   if (signal !== undefined) checkSignal(signal).throwIfAborted()
   const exit = await Effect.runPromiseExitWith(context)(effect, signal === undefined ? undefined : { signal })
   if (Exit.isSuccess(exit)) return exit.value

@@ -14,7 +14,7 @@ const personName =
   /^(respondent_?(id|pid)s?|panelist_?ids?|pid|mid|psid|session_?ids?|user_?ids?|ip(_address)?s?|email(_address)?|phone(_number)?|maid|idfa|gaid|device_?id|cookie_?ids?|(first|last)_name|external_(id|user_id)|hash)$/i
 
 /**
- * The minimum length of a value that is replaced everywhere. Shorter values also occur in ordinary text, so only their own properties are replaced.
+ * The minimum length of a value that is replaced everywhere. Shorter values also occur in ordinary text, so only their properties are scrubbed.
  */
 const minLength = 5
 

@@ -23,7 +23,7 @@ export interface Session {
   readonly interactions: ReadonlyArray<Interaction>
 }
 
-/** Returns the placeholder of a removed value. Within a session, equal values have the same placeholder. */
+/** Returns the placeholder for a removed value. Within a session, equal values have the same placeholder. */
 export const placeholder = (name: string, number: number): string => `scrubbed-${name}-${number}`
 
 /** Matches placeholders within a string. */

@@ -12,7 +12,7 @@ import type { Fetch, FetchResponse } from "../transport/Fetch.ts"
 import { Scrubber } from "./Scrubber.ts"
 import { type Interaction, pathOf, type Session } from "./Session.ts"
 
-/** The options for a recording: the transport, and additional values to remove. */
+/** The options for a recording: the function that sends the requests, and the names of additional properties whose values are removed. */
 export interface RecordOptions {
   /** The function that sends the requests. Default: the global `fetch`. */
   readonly fetch?: Fetch
@@ -22,7 +22,7 @@ export interface RecordOptions {
 
 /** A recording in progress. */
 export interface Recording {
-  /** The `fetch` function to pass to the settings of the client. */
+  /** The `fetch` function to use in the client's settings. */
   readonly fetch: Fetch
   /** Returns the session recorded so far. */
   readonly session: () => Session
@@ -88,7 +88,7 @@ const scrubbed = (scrubber: Scrubber, { headers, method, path, requestBody, stat
 }
 
 /**
- * Records the requests and responses of a client, without secrets and personal identifiers. Pass the `fetch` of the result to the client's settings.
+ * Records the requests and responses of a client, without secrets and personal identifiers. Use the returned `fetch` in the client's settings.
  *
  * @example
  * ```ts
@@ -113,7 +113,7 @@ export const record = ({
     },
     session: () => {
       const scrubber = new Scrubber(scrub)
-      // All requests and responses are examined first, because a value in an early path may be recognisable only by its name in a later body.
+      // All requests and responses are examined first, because a value in a path may be recognisable only by its name in a later response body.
       for (const raw of raws) learn(scrubber, raw)
       return { version: 1, interactions: raws.map((raw) => scrubbed(scrubber, raw)) }
     }

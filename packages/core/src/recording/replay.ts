@@ -1,8 +1,8 @@
 /**
  * Replays the responses of a recorded session to a client, without a network.
  *
- * A request is matched by method, path, query and body, in which a placeholder matches any value. Equal requests receive their responses in the order
- * in which the responses were recorded.
+ * A request is matched by method, path, query and body. A placeholder in the recorded request matches any value. Identical requests receive their
+ * responses in the order in which the responses were recorded.
  */
 import type { Fetch, FetchInit } from "../transport/Fetch.ts"
 import { type Interaction, pathOf, placeholders, type Session } from "./Session.ts"
@@ -30,7 +30,7 @@ export class NotRecordedError extends Error {
 
 /** The options for replaying a session. */
 export interface ReplayOptions {
-  /** Whether further equal requests receive the last response again. Default: `false`, which returns each response only once. */
+  /** Whether the last response is returned again when an identical request is repeated. Default: `false`, which returns each response only once. */
   readonly repeats?: boolean
 }
 
@@ -73,7 +73,7 @@ const respond = ({ body, headers, isText, status }: Interaction) => ({
 })
 
 /**
- * Returns a `fetch` for the settings of a client, and a function that returns the number of recorded requests that have not been made.
+ * Returns a `fetch` function for a client's settings, and a function that returns the number of recorded requests that have not been made.
  *
  * @example
  * ```ts

@@ -37,7 +37,7 @@ export const checkHeaders = (input: unknown): HeaderValues => {
   return headers
 }
 
-/** Checks whether a header may be sent to another origin, because the header does not identify an account. */
+/** Checks whether a header may be sent to another origin. Only headers that do not identify an account may be sent. */
 const isHarmless = (name: string): boolean => /^(accept|content-type|traceparent|user-agent)$/.test(name)
 
 export const harmlessHeaders = (headers: HeaderValues): HeaderValues =>

@@ -7,14 +7,14 @@ import { atPath, isPlain, SerializationError, wireValue } from "./wireValue.ts"
 
 type FormParts = Readonly<Record<string, unknown>>
 
-/** Returns the value of a part. Throws for an unpaired surrogate, for which a form, unlike JSON, has no escape. */
+/** Returns the value of a part. Throws for an unpaired surrogate, which, unlike JSON, a form cannot escape. */
 const partValue = (input: unknown): Json => {
   const value = wireValue(input)
   if (typeof value === "string" && !value.isWellFormed()) throw new SerializationError("surrogate")
   return value
 }
 
-/** Returns the parts of a form that are not undefined, serialized. */
+/** Returns the defined parts of a form in serialized form. */
 const copy = (input: unknown): FormParts => {
   if (typeof input !== "object" || input === null || !isPlain(input)) throw new SerializationError("form")
   const parts = Object.entries(input as FormParts).filter(([, value]) => value !== undefined)

@@ -1,5 +1,5 @@
 /**
- * Describes the violations in a request that its validator rejects, with the field names that the spec uses.
+ * Describes the violations in a rejected request, using the spec's field names.
  */
 import type { Violation } from "../operation/Validators.ts"
 import { violationMessage } from "../operation/violationMessage.ts"

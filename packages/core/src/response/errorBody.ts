@@ -1,5 +1,5 @@
 /**
- * Reads the error in the body of a failed response: as JSON if possible, or else as the start of the text. Secrets are always removed.
+ * Reads the error in the body of a failed response: as JSON if possible, or otherwise as text, truncated. Secrets are always removed.
  *
  * The body is untrusted. It may be large, or nested deeply enough to overflow the stack, so its size and depth are limited.
  */

@@ -18,7 +18,7 @@ export const refusedReason = (errors: ErrorContext, { status, text }: AttemptSta
 interface Difference {
   readonly kind: Reason.ContractError["kind"]
   readonly violations?: ReadonlyArray<Violation>
-  /** Whether the write was executed despite the difference. */
+  /** Whether the write was executed although its response does not conform to the spec. */
   readonly isCarriedOut?: boolean
 }
 

@@ -1,5 +1,5 @@
 /**
- * Interprets a response: returns the value in the body of a success or the reason for a failure, and the differences from the spec.
+ * Interprets a response: returns the value in the body of a successful response or the reason for a failure, and the differences from the spec.
  */
 import type { Difference } from "./Difference.ts"
 import type { AttemptState } from "../call/AttemptState.ts"
@@ -60,8 +60,8 @@ const isPromised = ({ replies, statuses }: Operation, status: number): boolean =
   status !== 204 && statuses.includes(status) && replies.some(isJson)
 
 /**
- * Checks whether the body is an HTML page. No operation returns HTML, so such a page usually comes from a proxy. Frameworks may also label plain text
- * as HTML, but not downloads.
+ * Checks whether the body is an HTML page, which usually comes from a proxy, because no operation returns HTML. Frameworks may also label plain text
+ * as HTML, so a body that is not streamed must also start with `<`.
  */
 const isPage = (contentType: string | null, text: string, streamsBody: boolean) =>
   isHtml(contentType) && (streamsBody || text.trimStart().startsWith("<"))
@@ -88,7 +88,7 @@ const readSuccess = (
   } catch {
     // If the service documents JSON and plain text, a body that is not JSON and has no content type is plain text.
     if (takesText && contentType === null) return succeed(text, differences)
-    // A body that is neither JSON nor labelled as JSON may be from a proxy that did not forward the request.
+    // A body that is neither JSON nor labelled as JSON may have been sent by a proxy that did not forward the request.
     const isCarriedOut = isWrite(operation) && contentType !== null && isJson(contentType)
     return fail(contractError(errors, state, { kind: "malformed", isCarriedOut }), differences)
   }

@@ -8,7 +8,7 @@ import { violationMessage } from "../operation/violationMessage.ts"
 /** The maximum number of violations to report. In a list, one invalid field causes the same violation for every item. */
 const maxViolations = 20
 
-/** Copies the violations, because the validator overwrites its list for the next response. */
+/** Returns the violations as new objects, because the validator overwrites its list of violations when it checks the next response. */
 export const redactViolations = (
   redactor: TextRedactor,
   violations: ReadonlyArray<Violation>

@@ -34,7 +34,7 @@ const requestIdOf = (get: (name: string) => string | null | undefined): string |
 
 const isListed = (headers: ResponseHeaders): headers is ListedHeaders => Symbol.iterator in headers
 
-/** Returns headers that can be listed. If the headers of a custom `fetch` provide only `get`, the list is empty. */
+/** Returns the headers in a form that can be iterated. If the headers of a custom `fetch` provide only `get`, there is nothing to iterate. */
 const listedHeaders = (headers: ResponseHeaders): ListedHeaders =>
   isListed(headers) ? headers : { get: (name) => headers.get(name), [Symbol.iterator]: () => [][Symbol.iterator]() }
 
@@ -55,7 +55,7 @@ export const responseFacts = (
   return { ...requestId, headers: Object.fromEntries(headers) }
 }
 
-/** Returns a response to pass to the caller, with the request id, and with headers that can be listed. */
+/** Returns the response to pass to the caller, with the request id and with headers that can be iterated. */
 export const readableResponse = (response: ApiResponse<unknown>): ApiResponse<unknown> => {
   const requestId = requestIdOf((name) => response.headers.get(name))
   return {

@@ -25,7 +25,7 @@ export const make = ({ burst, perSecond }: RateLimit): RateLimiter => {
   let fullAt = 0
   let closedUntil = 0
 
-  /** Waits until requests may be sent again after a 429, even if another 429 extends the pause in the meantime. */
+  /** Waits until requests may be sent again after a 429, even if another 429 extends the pause during the wait. */
   const reopened: Effect.Effect<void> = Effect.clockWith((clock) => {
     const wait = closedUntil - clock.currentTimeMillisUnsafe()
     return wait > 0 ? Effect.andThen(Effect.sleep(wait), reopened) : Effect.void

@@ -1,5 +1,5 @@
 /**
- * The retry budget of a client. Successes earn retries, which keeps retries from overloading a failing service.
+ * The retry budget of a client. Only successes add to the budget, so retries cannot overload a failing service.
  */
 export class RetryBudget {
   /** Whether the budget is full, which is the usual case. */

@@ -93,6 +93,6 @@ export const decide = (
   const named = "retryAfterMillis" in reason ? reason.retryAfterMillis : undefined
   if (named === undefined) return { _tag: "Again", delayMillis: own }
   if (named > policy.retryAfterCapMillis) return fail
-  // The delay is never shorter than requested, and is lengthened slightly at random, so that clients do not all return at the same time.
+  // The delay is never shorter than the service requests, and is lengthened slightly at random, so that clients do not all retry at the same time.
   return { _tag: "Again", delayMillis: Math.max(own, named * (1 + random / 10)) }
 }

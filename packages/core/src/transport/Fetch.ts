@@ -25,7 +25,7 @@ export interface FetchResponse {
   text(): Promise<string>
 }
 
-/** The arguments with which a client calls `fetch`. */
+/** The second argument with which a client calls `fetch`. */
 export interface FetchInit {
   readonly method: string
   readonly headers: Headers
@@ -34,5 +34,5 @@ export interface FetchInit {
   readonly redirect: "manual"
 }
 
-/** The global `fetch`, or a function with the same behaviour for these arguments. */
+/** The global `fetch`, or a function that behaves like it for a URL and a {@link FetchInit}. */
 export type Fetch = (url: string, init: FetchInit) => Promise<FetchResponse>

@@ -23,7 +23,7 @@ const requestOf = (url: string, { body, headers, method }: FetchInit): HttpClien
 }
 
 /**
- * Creates a `fetch` for the settings of a client. The function does not follow redirects, and interrupts the request if the call is aborted.
+ * Creates a `fetch` function for a client's settings. The function does not follow redirects, and interrupts the request if the call is aborted.
  *
  * @example
  * ```ts

@@ -9,7 +9,7 @@ import type { FetchResponse, ResponseBody } from "./Fetch.ts"
 export interface SendOptions {
   /** Whether the request body contains credentials, which must not be sent to another origin. */
   readonly hasSecretBody: boolean
-  /** Whether the caller streams the body of a successful response, unless the body is an HTML page. */
+  /** Whether the body of a successful response is streamed to the caller. An HTML page is never streamed. */
   readonly streamsBody: boolean
 }
 
@@ -19,7 +19,7 @@ const isHtml = (contentType: string | null): boolean => contentType !== null && 
 const isRedirect = ({ status, type }: FetchResponse): boolean =>
   (status > 300 && status < 309 && (status < 304 || status > 306)) || type === "opaqueredirect"
 
-/** Returns the body for the caller to stream, or undefined if the body is not to be streamed. */
+/** Returns the body if the response is successful and not an HTML page, or else undefined. */
 const streamedBody = ({ body, headers, status }: FetchResponse): ResponseBody | undefined =>
   body && status >= 200 && status < 300 && !isHtml(headers.get("content-type")) ? body : undefined
 

@@ -97,7 +97,7 @@ describe("Redactor", () => {
     )
   })
 
-  it("the redactor no longer removes the oldest of twenty temporary secrets and still removes the newest", () => {
+  it("after twenty temporary secrets, the redactor still removes the newest and no longer the oldest from a string", () => {
     const redactor = new Redactor()
     for (let count = 1; count <= 20; count++) redactor.addTemporary(`token-${count}-`)
     assert.strictEqual(textRedactor(redactor.secrets).redact("token-20-"), "<redacted>")

@@ -126,7 +126,7 @@ describe("a call", () => {
     })
   )
 
-  it.effect("an error response whose body is cut off during a call is classified by its status code", () =>
+  it.effect("a call whose 404 response is cut off inside its body fails with NotFoundError", () =>
     Effect.gen(function* () {
       const error = yield* Effect.flip(makeThings(script(brokenBody(404)), noRetry).get({ id: 7 }))
       assert.strictEqual(error.reason._tag, "NotFoundError")

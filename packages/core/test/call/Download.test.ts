@@ -41,7 +41,7 @@ describe("a download", () => {
     })
   )
 
-  it.effect("a download is retried until response headers arrive", () =>
+  it.effect("a download whose first response is a 503 is retried and succeeds", () =>
     Effect.gen(function* () {
       const fakeServer = script(reply(503), streaming("a"))
       assert.isTrue(isSuccess(yield* after(1000, text(makeThings(fakeServer).bytes()))))
@@ -49,7 +49,7 @@ describe("a download", () => {
     })
   )
 
-  it.effect("a download that gets an error status code fails with the error reason for that status code", () =>
+  it.effect("a download that gets a 404 fails with NotFoundError and the message in the response body", () =>
     Effect.gen(function* () {
       const error = yield* Effect.flip(text(makeThings(script(reply(404, { detail: "gone" }))).bytes()))
       assert.strictEqual(error.reason._tag, "NotFoundError")

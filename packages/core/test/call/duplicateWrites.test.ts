@@ -73,7 +73,7 @@ describe("a call with faults at every point", () => {
     (["safe", "replaceable", "once"] as const).map((retry) => ({ retry, plan: [name] }))
   )
 
-  it.effect("a write that must not be sent twice is committed at most once for every sequence of faults", () =>
+  it.effect("for every sequence of injected faults, a write that must not be sent twice is committed at most once", () =>
     Effect.gen(function* () {
       for (const { plan, retry } of [...single, ...sample]) {
         const { commits, isSuccess, sent } = yield* outcomeOf(retry, plan)

@@ -61,7 +61,7 @@ describe("event listeners", () => {
   )
 
   it.effect(
-    "a client listener that throws does not break the call, and an interrupted call is reported to onCall",
+    "a client listener that throws does not stop the call, and onCall reports the interruption of the call",
     () =>
       Effect.gen(function* () {
         const reasons: Array<unknown> = []

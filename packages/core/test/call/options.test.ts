@@ -124,7 +124,7 @@ describe("deadlineMillis", () => {
     })
   )
 
-  it.effect("the deadline of a call covers the wait for a token", () =>
+  it.effect("a call fails with TimeoutError when its deadline passes while it waits for a token", () =>
     Effect.gen(function* () {
       const fakeServer = script(noResponse)
       const error = yield* failureOf(
@@ -147,7 +147,7 @@ describe("deadlineMillis", () => {
 })
 
 describe("timeoutMillis of a client", () => {
-  it.effect("the timeout of a client can be a function of the operation", () =>
+  it.effect("the client setting timeoutMillis can be a function that returns the timeout of each operation", () =>
     Effect.gen(function* () {
       const timeoutMillis = ({ operation }: { readonly operation: string }) => (operation === "getThing" ? 400 : 50)
       const error = yield* failureOf(makeThings(script(noResponse), { ...noRetry, timeoutMillis }).get({ id: 7 }), 400)

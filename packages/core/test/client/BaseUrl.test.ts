@@ -24,7 +24,7 @@ describe("checkBaseUrl", () => {
     ["http://127.0.0.1", "http://127.0.0.1"],
     ["http://127.8.9.10:1", "http://127.8.9.10:1"],
     ["http://[::1]:4010/", "http://[::1]:4010"]
-  ])("the base URL %s is normalized to %s", (text, url) => {
+  ])("checkBaseUrl normalizes the base URL %s to %s", (text, url) => {
     assert.strictEqual(checkBaseUrl("baseUrl", text), url)
   })
 
@@ -39,7 +39,7 @@ describe("checkBaseUrl", () => {
     ["https://user:pass@api.example", "user name or password"],
     ["https://api.example?x=1", "query or a fragment"],
     ["https://api.example#x", "query or a fragment"]
-  ])("the base URL %s is rejected", (text, words) => {
+  ])("checkBaseUrl rejects the base URL %s with an error that states the reason", (text, words) => {
     const message = messageOf(() => checkBaseUrl("baseUrl", text))
     assert.include(message, "baseUrl")
     assert.include(message, words)
@@ -47,7 +47,7 @@ describe("checkBaseUrl", () => {
   })
 })
 
-it("a base URL that ends with the path prefix of every call is rejected", () => {
+it("checkBaseUrl rejects a base URL that ends with the path that every call adds", () => {
   const words = "baseUrl must not end with /api/v1: every call adds it"
   for (const text of ["https://a.example/api/v1", "https://a.example/x/api/v1/"]) {
     assert.strictEqual(
@@ -64,14 +64,14 @@ describe("checkSecret and checkKey", () => {
     ["", "is empty"],
     ["abc\n", "whitespace"],
     [" abc", "whitespace"]
-  ])("the client secret %j is rejected", (secret, words) => {
+  ])("checkSecret rejects the client secret %j with an error that states the reason", (secret, words) => {
     assert.include(
       messageOf(() => checkSecret("clientSecret", secret)),
       words
     )
   })
 
-  it("a client secret can be given as Redacted or as a plain string", () => {
+  it("revealSecret returns the text of a client secret that is a string or an Effect Redacted value", () => {
     assert.strictEqual(revealSecret(Redacted.make("abc")), "abc")
     assert.strictEqual(revealSecret("abc"), "abc")
   })

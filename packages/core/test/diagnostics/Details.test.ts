@@ -30,7 +30,7 @@ const loaded = async () => allDetails
 const unloadable = () => Promise.reject(new TypeError("Failed to fetch dynamically imported module"))
 
 describe("lazy loading of error details", () => {
-  it.effect("the module of error details is not loaded for a call that succeeds", () => {
+  it.effect("a call that succeeds does not load the module that adds details to errors", () => {
     const { get, loads } = client(loaded, [ok({ id: 7 })])
     return Effect.gen(function* () {
       yield* get({ id: 7 })
@@ -38,7 +38,7 @@ describe("lazy loading of error details", () => {
     })
   })
 
-  it.effect("the module of error details is loaded once, before the first error", () => {
+  it.effect("the client loads the module that adds details to errors once, when the first call fails", () => {
     const { get, loads } = client(loaded, [reply(404, { detail: `no ${secret}` }), reply(500, "down")])
     return Effect.gen(function* () {
       const { reason } = yield* Effect.flip(get({ id: 7 }))
@@ -57,7 +57,7 @@ describe("lazy loading of error details", () => {
     ["a network that is down", connectionError("ECONNREFUSED"), "TransportError"],
     ["an error that contains a secret", () => Promise.reject(new TypeError(`"${secret}" is invalid`)), "TransportError"]
   ] as const)(
-    "an error caused by %s keeps its reason and quotes no text from outside when the error details cannot be loaded",
+    "an error caused by %s keeps its reason and quotes no text from outside when its details module cannot be loaded",
     ([, step, tag]) => {
       const { get } = client(unloadable, [step])
       return Effect.gen(function* () {
@@ -69,7 +69,7 @@ describe("lazy loading of error details", () => {
   )
 
   it.live(
-    "a client retries calls and reports ambiguous writes as usual when the error details cannot be loaded",
+    "a client retries calls and reports ambiguous writes as usual when its error details module cannot be loaded",
     () => {
       const retry = { baseMillis: 1, slowBaseMillis: 1 }
       const { create, get } = client(unloadable, [reply(503), ok({ id: 7 }), reply(503)], { retry })
@@ -81,7 +81,7 @@ describe("lazy loading of error details", () => {
     }
   )
 
-  it.effect("the next error loads the error details again after a failed load", () => {
+  it.effect("when the module that adds details to errors has failed to load, the next error loads it again", () => {
     let isOnline = false
     const { get, loads } = client(() => (isOnline ? loaded() : unloadable()), [reply(404, "a"), reply(404, "b")])
     return Effect.gen(function* () {

@@ -36,7 +36,7 @@ const schema = Schema.fromJsonString(ApiErrorSchema)
 
 describe("ApiErrorSchema", () => {
   it.each(reasons.map((reason) => [reason._tag, reason] as const))(
-    "an ApiError with reason %s is equal after encoding and decoding",
+    "ApiErrorSchema decodes an encoded ApiError with the reason %s to an equal error",
     (_, reason) => {
       const error = new ApiError({
         operation: "getThing",

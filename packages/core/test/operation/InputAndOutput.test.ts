@@ -58,7 +58,7 @@ describe("Input and Output types", () => {
     }>()
   })
 
-  it("the type of an open enum's value can be used as a string", () => {
+  it("a value of the type of an open enum can be passed where a string is expected", () => {
     const takesText = (text: string) => text
     const kind = "new value" as NonNullable<Output<Optional>>["kind"]
     expectTypeOf(takesText(kind)).toEqualTypeOf<string>()
@@ -66,7 +66,7 @@ describe("Input and Output types", () => {
 })
 
 describe("method types", () => {
-  it("a client method fails only with ApiError, whose reasons are a closed union", () => {
+  it("the type of a client method states ApiError as its only error, and the reasons of ApiError are a closed union", () => {
     expectTypeOf<ReturnType<Things["get"]>>().toEqualTypeOf<Effect.Effect<Thing, ApiError<CallReason>>>()
     expectTypeOf<ReturnType<Things["names"]>>().toEqualTypeOf<Stream.Stream<string, ApiError<CallReason>>>()
     expectTypeOf<ReturnType<Things["create"]>>().toEqualTypeOf<Effect.Effect<Thing, ApiError<WriteReason>>>()

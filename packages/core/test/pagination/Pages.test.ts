@@ -184,7 +184,7 @@ describe("Pages.items", () => {
     assert.deepInclude(readList(() => ({ items: [], total: 3 }), 10).reason, { kind: "short" })
   })
 
-  it("a paginated list fails when the service caps its pages but computes offsets from the requested size", () => {
+  it("a paginated list fails when the service returns shorter pages but computes offsets from the requested page size", () => {
     const serve = (page: number): Page => ({
       items: range((page - 1) * 100, Math.min((page - 1) * 100 + 50, 230)),
       total: 230
@@ -194,7 +194,7 @@ describe("Pages.items", () => {
     assert.deepInclude(clamped.reason, { kind: "short", items: { received: 130, promised: 230 } })
   })
 
-  it("a paginated list from which items are removed while it is read ends at its latest total", () => {
+  it("a paginated list that shrinks while it is read ends without an error at its latest total", () => {
     const { changes, items } = readList((page, size) => documentedService(page === 1 ? 25 : 18)(page, size), 10)
     assert.deepStrictEqual(items, range(0, 18))
     assert.deepStrictEqual(changes.at(-1), [25, 18])

@@ -57,7 +57,7 @@ describe("list methods", () => {
     })
   )
 
-  it.effect("a list method reads from the given page on", () =>
+  it.effect("a list method with the parameter page starts at that page and continues to the last page", () =>
     Effect.gen(function* () {
       const fakeServer = script(page(2), page(3))
       const items = yield* Stream.runCollect(makeThings(fakeServer).list({ page: 2, page_size: 2 }))
@@ -65,7 +65,7 @@ describe("list methods", () => {
     })
   )
 
-  it.effect("a list method also gives access to all pages and to a single page as they were received", () =>
+  it.effect("list.pages and list.page of a list method return pages as the service sent them", () =>
     Effect.gen(function* () {
       const list = makeThings(script(page(1), page(2), page(3), page(2))).list({ page_size: 2 })
       const pages = yield* Stream.runCollect(list.pages)
@@ -77,7 +77,7 @@ describe("list methods", () => {
     })
   )
 
-  it.effect("a page that is requested without a number is not sent", () =>
+  it.effect("list.page fails without sending a request if it is called without a page number", () =>
     Effect.gen(function* () {
       const fakeServer = script(page(1))
       const error = yield* Effect.flip(

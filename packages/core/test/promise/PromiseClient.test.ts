@@ -35,7 +35,7 @@ describe("the Promise API", () => {
     assert.strictEqual(error.reason._tag, "NotFoundError")
   })
 
-  it("the stack of an error in the Promise API names the calling function for a call, a response, a loop and a page", async () => {
+  it("the stack of an error from any kind of Promise API call names the function that made the call", async () => {
     const service = promiseClient(makeThings(script(reply(404))))
     const callers: Record<string, () => Promise<unknown>> = {
       aCall: async function aCall() {
@@ -78,7 +78,7 @@ describe("the Promise API", () => {
     assert.strictEqual(fakeServer.sent.length, 2)
   })
 
-  it("a list in the Promise API gives access to all pages and to a single page", async () => {
+  it("list.pages and list.page in the Promise API return all pages and a single page of a list", async () => {
     const list = promiseClient(makeThings(script(page(1), page(2), page(3), page(2)))).list({ page_size: 1 })
     const numbers: Array<number | undefined> = []
     for await (const { page } of list.pages) numbers.push(page)
@@ -214,7 +214,7 @@ describe("the Promise API", () => {
     assert.strictEqual(await rejection(read()), controller.signal.reason)
   })
 
-  it("promiseClient keeps properties that are not methods and converts nested methods", async () => {
+  it("promiseClient keeps properties that are not methods and makes nested methods return Promises", async () => {
     const client = promiseClient({ version: 7, nested: { one: () => Effect.succeed(1) } })
     assert.strictEqual(client.version, 7)
     assert.strictEqual(await client.nested.one(), 1)

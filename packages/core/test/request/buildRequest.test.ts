@@ -64,7 +64,7 @@ const post = { method: "POST", body: "application/json" }
 const form = { method: "POST", body: "multipart/form-data" }
 
 describe("the argument of a method", () => {
-  it("the argument of a client method is divided into path parameters, query parameters and body", () => {
+  it("a client method sends the properties of its argument in the path, the query and the body of the request", () => {
     const built = build({ id: 7, page: 2, body: { name: "x" } }, { definition: { ...post, path: "/things/{id}" } })
     assert.deepInclude(built, { url: "https://a.example/things/7?page=2", body: '{"name":"x"}' })
   })
@@ -141,7 +141,7 @@ describe("a request body", () => {
     assert.strictEqual(build({ body }, { definition: post }).body, '{"__proto__":{"a":1}}')
   })
 
-  it("a request body is rejected if its operation takes none", () => {
+  it("a request with a body is rejected if its operation takes no body", () => {
     assert.deepStrictEqual(refused({ body: {} }), { body: ["must be absent: the operation takes no body"] })
   })
 
@@ -185,7 +185,7 @@ describe("a parameter", () => {
     assert.include(first, message)
   })
 
-  it("a request parameter can be an integer of any size", () => {
+  it("a bigint request parameter is written in the URL with all its digits", () => {
     const built = build({ id: 2n ** 60n, after: 2n ** 61n }, { definition: { path: "/things/{id}" } })
     assert.strictEqual(built.url, `https://a.example/things/${2n ** 60n}?after=${2n ** 61n}`)
   })
@@ -258,7 +258,7 @@ describe("request validation", () => {
     }
   )
 
-  it("a parameter named __proto__ is validated like any other, and its properties are not taken for parameters", () => {
+  it("an argument named __proto__ is validated as a parameter, and its properties are not read as parameters", () => {
     const seen: Array<unknown> = []
     const validator: Validator = (input) => {
       seen.push(...Object.keys(input as object), Reflect.get(input as object, "page"))

@@ -77,7 +77,7 @@ describe("RateLimiter", () => {
     })
   )
 
-  it.effect("the rate limiter of a client slows down after a 429 response to that client", () =>
+  it.effect("a client sends no request until the Retry-After of a 429 response has passed", () =>
     Effect.gen(function* () {
       const fakeServer = yield* timed(script(reply(429, undefined, { "retry-after": "2" }), ok({ id: 1 })))
       const service = makeThings(fakeServer, { rateLimit: { perSecond: 100 } })

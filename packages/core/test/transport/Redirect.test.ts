@@ -49,7 +49,7 @@ describe("Redirect.next", () => {
       { url: "http://localhost:1/x" },
       { url: "http://localhost:1/y", keepsCredentials: true }
     ]
-  ] as const)("the client applies its redirect rules: a redirect %s", (_, fields, target) => {
+  ] as const)("the client follows a redirect that its rules allow and decides whether to keep the credential: a redirect %s", (_, fields, target) => {
     assert.deepStrictEqual(from(fields), { _tag: "Follow", ...target })
   })
 

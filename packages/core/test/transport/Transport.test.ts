@@ -5,12 +5,12 @@ import { ok, script } from "../support/Script.ts"
 import { makeThings } from "../support/thingService.ts"
 
 describe("transport", () => {
-  it("the Fetch type accepts the global fetch and any function whose response has the required shape", () => {
+  it("the Fetch type accepts the global fetch, and the FetchResponse type accepts a standard Response", () => {
     expectTypeOf<typeof globalThis.fetch>().toExtend<Fetch>()
     expectTypeOf<Response>().toExtend<FetchResponse>()
   })
 
-  it.effect("the transport receives the URL of a request, plain settings and manual redirect mode", () =>
+  it.effect("the transport receives the method, headers and signal of a request, no body for a GET and manual redirect mode", () =>
     Effect.gen(function* () {
       const fakeServer = script(ok({ id: 7 }))
       yield* makeThings(fakeServer).get({ id: 7 })

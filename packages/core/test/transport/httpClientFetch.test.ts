@@ -51,7 +51,7 @@ describe("httpClientFetch", () => {
     )
   )
 
-  it.effect("a client accepts any HttpClient implementation, such as a test double", () =>
+  it.effect("a client over Effect's HttpClient returns the response of a test double that implements HttpClient", () =>
     Effect.gen(function* () {
       const things = makeThingsAt(fetchTransport(yield* httpClientFetch), "https://things.example")
       assert.deepStrictEqual(yield* things.get({ id: 9 }), { id: 9 })

@@ -1,5 +1,5 @@
 /**
- * The methods that call more than one operation.
+ * The types of the client methods that are not generated from a single operation, because they may call two.
  */
 import type { CallOptions, Input } from "@fieldwork/core/promise"
 import type { operations, SubscriptionCreated } from "@fieldwork/exchange-client"

@@ -12,7 +12,10 @@ import { type BackupFacts, placeFile, readBackup } from "./BackupFile.ts"
 
 /** The metadata of a restored backup. */
 export interface RestoreResult extends BackupFacts {
-  /** Whether a spool of the same store exists next to the file. The callbacks in the spool are added to the log at the next start. */
+  /**
+   * Whether a spool that belongs to the restored store exists next to the database file. A server adds the callbacks in the spool to the log the next
+   * time it starts.
+   */
   readonly hasSpool: boolean
 }
 
@@ -66,9 +69,9 @@ const copyInto = (backup: string, path: string): void => {
 }
 
 /**
- * Restores a backup into a PostgreSQL database that does not contain a store, in one transaction. The backup must have the schema of this version.
- * Fails with `BackupError` if the backup cannot be restored, and with `StoreError` if the database cannot be reached or already contains a store. A
- * failed restore changes nothing. `startupParameters` are session parameters, such as `search_path`.
+ * Restores a backup into a PostgreSQL database that does not contain a store, in one transaction. The schema version of the backup must be the
+ * current one. Fails with `BackupError` if the backup cannot be restored, and with `StoreError` if the database cannot be reached or already contains
+ * a store. A failed restore changes nothing. `startupParameters` are session parameters, such as `search_path`.
  *
  * @example
  * ```ts

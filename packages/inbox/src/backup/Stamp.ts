@@ -2,7 +2,7 @@
 import { Effect } from "effect"
 import type { Store } from "../store/Store.ts"
 
-/** The time at which a backup was captured, and the end of its log. */
+/** The time at which a backup was captured, and the sequence of the last entry in its log. */
 export interface Stamp {
   /** The capture time in Unix milliseconds. The backup contains every callback that was acknowledged before this time. */
   readonly capturedAt: number

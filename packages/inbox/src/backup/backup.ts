@@ -1,9 +1,9 @@
 /**
- * Writes a backup: the entire store, from either engine, in one SQLite file. Receivers and projectors continue in the meantime.
+ * Writes a backup: the entire store, whether in SQLite or PostgreSQL, in one SQLite file. Receivers and projectors continue to run during the backup.
  *
- * First, the database is copied as a snapshot, which may take minutes. The capture then reads the spool and afterwards the log entries that were
- * added since the snapshot, and appends both to the copy. A callback that was acknowledged before the capture started was in the spool or in the log
- * at that time, so the backup contains it.
+ * First, the database is copied as a snapshot, which may take minutes. The second step, the capture, reads the spool and then the log entries that
+ * were added since the snapshot, and appends both to the copy. A callback that was acknowledged before the capture started was in the spool or in the
+ * log at that time, so the backup contains it.
  */
 import { Clock, Effect, Option, type Scope, Stream } from "effect"
 import { chmodSync, closeSync, existsSync, openSync, rmSync, statSync } from "node:fs"
@@ -19,7 +19,10 @@ import { writeStamp } from "./Stamp.ts"
 
 /** The options for a backup: the spool to include, and a function that receives the progress. */
 export interface BackupOptions {
-  /** The path of the first spool file of the server on this machine. For a SQLite store, it is `<file>-spool`. Default: no spool is read. */
+  /**
+   * The path of the first file of the spool that the server on this machine uses. For a SQLite store, it is `<file>-spool`. Default: no spool is
+   * read.
+   */
   readonly spool?: string | undefined
   /** Called with the progress of the backup. */
   readonly report?: Report | undefined
@@ -31,7 +34,7 @@ export interface BackupResult {
   readonly capturedAt: number
   /** The sequence of the last entry in the backed-up log. */
   readonly sequence: number
-  /** The number of entries that were in the spool but not in the log. */
+  /** The number of entries that were in the spool but not yet in the log. */
   readonly spooled: number
   /** The size of the backup file in bytes. */
   readonly bytes: number
@@ -95,7 +98,10 @@ const removeFiles = (partial: string): void => {
   for (const suffix of ["", "-wal", "-shm", "-journal"]) rmSync(`${partial}${suffix}`, { force: true })
 }
 
-/** Adds the spool and the newest log entries to the copy. Returns undefined if the backup must start over. */
+/**
+ * Copies the database to a file, and adds the entries in the spool and the newest log entries to the copy. Returns undefined if the backup must start
+ * over.
+ */
 const capture = Effect.fnUntraced(function* (
   store: Store,
   partial: string,
@@ -107,7 +113,7 @@ const capture = Effect.fnUntraced(function* (
   yield* report({ what: "copying the database", done: 0, total: Math.max(1, total) })
   yield* store.snapshot(partial)
   const copy = yield* openCopy(partial)
-  // Entries with a greater sequence were added to the log while the snapshot was written.
+  // Entries with a sequence greater than the last one in the snapshot were added to the log while the snapshot was being written.
   const { sequence: first } = yield* copy.head
   const reached = yield* follow(store, copy, first)
   if (reached === undefined) return undefined
@@ -117,7 +123,7 @@ const capture = Effect.fnUntraced(function* (
   const end = yield* follow(store, copy, reached)
   if (end === undefined) return undefined
   const { missed, spooled } = yield* appendWaiting(copy, waiting)
-  // An entry is missed if it was added to the log, and overwritten in the spool, before the spool was read. It is then read from the log.
+  // If an entry was added to the log and overwritten in the spool before it could be read from the spool, it is read from the log.
   if (missed > 0 && (yield* follow(store, copy, end)) === undefined) return undefined
   const { sequence } = yield* copy.head
   yield* writeStamp(copy, { capturedAt, sequence })
@@ -125,7 +131,7 @@ const capture = Effect.fnUntraced(function* (
   return { capturedAt, sequence, spooled }
 })
 
-/** Creates the file with permissions that only ever allow its owner to read it. */
+/** Creates the file readable and writable by its owner only, so no other user can ever read it. */
 const createPrivate = (partial: string): Effect.Effect<void, BackupError> =>
   Effect.try({
     try: () => {
@@ -140,8 +146,8 @@ const createPrivate = (partial: string): Effect.Effect<void, BackupError> =>
   })
 
 /**
- * Appends all log entries after the sequence `after` to the copy. Returns the sequence of the last entry, or undefined if earlier entries may have
- * changed since the snapshot.
+ * Appends all log entries of `store` after the sequence `after` to the backup `copy`. Returns the sequence of the last entry, or undefined if earlier
+ * entries may have changed since the snapshot was taken.
  */
 const follow = Effect.fnUntraced(function* (store: Store, copy: Store, after: number) {
   let reached: number | undefined = after

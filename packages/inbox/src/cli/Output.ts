@@ -22,7 +22,7 @@ export const presenter: CliOutput.Presenter = {
       : CliOutput.defaultPresenter.present(event)
 }
 
-/** Formats a time in Unix milliseconds as ISO 8601. A signature may contain a time outside the range of `Date`, which is formatted as a number. */
+/** Formats a time in Unix milliseconds as ISO 8601. A time outside the range of `Date`, which a signature may contain, is formatted as a number. */
 export const time = (millis: number): string =>
   Math.abs(millis) <= 8.64e15 ? new Date(millis).toISOString() : `${millis} ms after 1970`
 
@@ -46,5 +46,5 @@ export const bar = (): Report => {
     })
 }
 
-/** Returns the description of a valid value, which is shown in the error about a negative number. */
+/** Returns the description of valid values that is part of the error message for a negative number. */
 export const fromZero = (): string => "a whole number of 0 or more"

@@ -1,5 +1,5 @@
 /**
- * The Node services that the command line requires. `@effect/platform-node` provides the same services, but depends on a Redis client of 15 MB.
+ * The Node services that the command line requires. `@effect/platform-node` provides the same services, but depends on a 15 MB Redis client.
  */
 import * as NodeChildProcessSpawner from "@effect/platform-node-shared/NodeChildProcessSpawner"
 import * as NodeFileSystem from "@effect/platform-node-shared/NodeFileSystem"

@@ -1,4 +1,4 @@
-/** Conformance checks for how a batch changes the projections. */
+/** Conformance checks for the changes that a batch makes to the projections. */
 import assert from "node:assert/strict"
 import { Effect, Option } from "effect"
 import type { LogPosition } from "../Message.ts"

@@ -8,10 +8,13 @@ import assert from "node:assert/strict"
 import type { Envelope, EpochNotice } from "../relay/Envelope.ts"
 import { type Fence, type Sink, SinkError } from "../relay/Sink.ts"
 
-/** A delivery as received by a consumer of the system: a change or message in its envelope, or a notice that a new epoch has started. */
+/**
+ * A delivery as received by a consumer of the system: a change or message in its envelope, or a notice that a new epoch, in which earlier items may
+ * be redelivered, has started.
+ */
 export interface Received {
   readonly stream: string
-  /** The key of the envelope. Undefined for a notice. */
+  /** The key in the envelope, which identifies the survey or the session. Undefined for a notice. */
   readonly key: string | undefined
   /** The id by which the consumer recognises duplicates. */
   readonly id: string
@@ -103,7 +106,7 @@ const check = (name: string, run: (system: SinkTestSystem, sink: Sink) => Promis
  * A document that parsing and serializing would change, because it contains numbers that a double cannot represent, escapes, and unusual white space.
  */
 const exact = String.raw`{ "price": 1.000000000000000000001, "id":12345678901234567890, "text":"ü\u0000\ud83d\ude00\"" }`
-/** Unusual keys that the inbox accepts. Each key has at most a thousand bytes. */
+/** Unusual keys that the inbox accepts. No key is longer than 1,000 bytes. */
 const keys = ["7", "a.b", "a b", "*", ">", "a/b", "ü", "%2E", "'", "a\r\nb", "a".repeat(1000), "é".repeat(500)]
 
 /**

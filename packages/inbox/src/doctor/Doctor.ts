@@ -15,7 +15,7 @@ import { error, type Finding, ok } from "./Finding.ts"
 import { type Machine, thisMachine } from "./Machine.ts"
 import { checkFacts } from "./StoreFacts.ts"
 
-/** The options for the doctor: the settings file and the machine to examine. */
+/** The options for the doctor: the path of the settings file, and the machine to examine. */
 export interface DoctorOptions {
   /** The path of a JSON file with settings. Environment variables take precedence over the file. */
   readonly config?: string | undefined

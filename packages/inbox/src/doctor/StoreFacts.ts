@@ -1,4 +1,4 @@
-/** Information about a store. It is read without opening the store as a server would, so the store is not changed. */
+/** Information about a store. The information is read with plain queries, without opening the store as a server does, so the store is not changed. */
 import { Effect } from "effect"
 import type { Projection } from "../extend/Projection.ts"
 import type { BareEngine } from "../store/Migrations.ts"

@@ -31,7 +31,7 @@ export const checkFile = Effect.fnUntraced(function* (path: string): Effect.fn.R
   const read = Effect.scoped(
     Effect.gen(function* () {
       const database = yield* Effect.acquireRelease(
-        // If a write-ahead log exists, it is read too, because it may contain data that is not in the file yet.
+        // If a write-ahead log exists, it is read in addition to the file, because it may contain data that is not in the file yet.
         Effect.try({
           try: () => new DatabaseSync(existsSync(`${path}-wal`) ? path : readOnlyUrl(path), { readOnly: true }),
           catch: lineOf
@@ -83,7 +83,7 @@ const checkMode = (path: string): ReadonlyArray<Finding> => {
   return [warning("permissions", found, `chmod o= ${path} ${path}-*`)]
 }
 
-/** Returns whether a server has opened the database file. Does not create a lock file. */
+/** Checks whether a server has the database file open. Does not create a lock file. */
 export const isServed = (path: string): boolean => {
   if (!existsSync(path)) return false
   const lock = `${realpathSync(path)}.lock`

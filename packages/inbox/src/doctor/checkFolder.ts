@@ -1,4 +1,7 @@
-/** Checks the folder of a database file or of a spool: whether the folder exists, is writable, has free space, and keeps synced data. */
+/**
+ * Checks the folder of a database file or of a spool: whether the folder exists, is writable, has free space, and is on a local disk, where synced
+ * data survives a restart.
+ */
 import { Effect } from "effect"
 import { accessSync, constants, statSync } from "node:fs"
 import { error, type Finding, lineOf, ok, warning } from "./Finding.ts"

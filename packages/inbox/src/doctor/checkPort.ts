@@ -27,7 +27,7 @@ const isInbox = async (host: string, port: number): Promise<boolean> => {
 interface PortCheckOptions {
   readonly host: string
   readonly port: number
-  /** Whether a server has already opened the database file. */
+  /** Whether a server already has the database file open. */
   readonly isServed: boolean
 }
 

@@ -1,4 +1,7 @@
-/** Checks a PostgreSQL database: whether it can be reached, is configured for a store, and keeps committed data. */
+/**
+ * Checks a PostgreSQL database: whether it can be reached, has the encoding, privileges and free connections that a store needs, and does not lose
+ * committed data in a power failure.
+ */
 import { PgClient } from "@effect/sql-pg"
 import { Effect, type Redacted } from "effect"
 import { Reactivity } from "effect/reactivity"

@@ -24,7 +24,10 @@ export const checkNode = ({ node, sqlite }: Pick<Machine, "node" | "sqlite">): R
   return [ok("node", `Node ${node} with SQLite ${sqlite}`)]
 }
 
-/** The recommended minimum retention in days. Outcomes can be adjusted until the end of the month after the interview. */
+/**
+ * The recommended minimum retention in days. The outcome of an interview can be adjusted until the end of the following calendar month, which is at
+ * most 62 days.
+ */
 const minRetentionDays = 62
 
 export const checkSettings = (

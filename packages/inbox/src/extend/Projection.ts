@@ -19,13 +19,13 @@ interface FactsOf {
 }
 
 interface KeyOf {
-  /** The `survey_id`, which identifies a survey. */
+  /** The type of `survey_id`, which identifies the survey of a message. */
   readonly opportunities: number
-  /** The `respondent_id`, which identifies a session. */
+  /** The type of `respondent_id`, which identifies the session of a message. */
   readonly outcomes: string
 }
 
-/** One applied item from a callback, with its order key. */
+/** One applied item from a callback, with its order key (the values that decide which of two messages about the same survey or session is newer). */
 export interface Message<Stream extends StreamName = StreamName> extends OrderKey {
   /**
    * The log position at which the message is applied: either the position of the message itself, or the position of the operator's action that
@@ -49,8 +49,8 @@ export type ReadRows = <T extends Table>(
 ) => Effect.Effect<ReadonlyArray<RowOf<T>>, StoreError>
 
 /**
- * Returns the order key of the newest message that was applied before the batch, for each survey or session. New surveys and sessions are not in the
- * map.
+ * Returns, for each survey or session, the order key of the newest message that was applied before the batch. The order key decides which of two
+ * messages is newer. New surveys and sessions are not in the map.
  */
 export type ReadOrder<Stream extends StreamName = StreamName> = (
   keys: ReadonlyArray<KeyOf[Stream]>
@@ -102,7 +102,7 @@ export interface ProjectionOf<Stream extends StreamName> {
   readonly eraseRecords?: ((person: Person) => ReadonlyArray<Statement>) | undefined
 }
 
-/** A projection of either of the two streams. */
+/** A projection of either stream. */
 export type Projection = ProjectionOf<"opportunities"> | ProjectionOf<"outcomes">
 
 /** The maximum length of a table name. With a prefix and an index suffix, the name must still be a valid PostgreSQL identifier. */

@@ -1,5 +1,5 @@
 /**
- * The rows that a projection from another package writes.
+ * The rows that a projection defined by another package writes.
  */
 import type { Row } from "../store/Engine.ts"
 import type { NewRowOf, Table } from "../store/Table.ts"

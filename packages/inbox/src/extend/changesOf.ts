@@ -1,4 +1,4 @@
-/** Computes the changes that a batch of items from a callback makes to the projections from other packages. */
+/** Computes the changes that a batch of items from callbacks makes to the projections that other packages define. */
 import { Effect } from "effect"
 import type { StreamName } from "../Message.ts"
 import type { InterpretedItem } from "../project/ProjectionBatchBuilder.ts"
@@ -11,7 +11,10 @@ import type { TableChange } from "./TableChange.ts"
 
 type Read = Pick<Store, "rows">
 
-/** The functions that read, for each survey or session, the order key of the newest message that was applied before the batch. */
+/**
+ * The functions that read, for each survey or session, the order key of the newest message that was applied before the batch. The order key decides
+ * which of two messages is newer.
+ */
 export interface Orders {
   readonly opportunities: ReadOrder<"opportunities">
   readonly outcomes: ReadOrder<"outcomes">
@@ -53,7 +56,10 @@ export const changesOfOne = (
 
 const nothing: Effect.Effect<ReadonlyArray<TableChange>> = Effect.succeed([])
 
-/** Creates functions that read order keys from the given set of tables. */
+/**
+ * Creates functions that read the order key (which decides which of two messages is newer) of each survey or session from the live tables or from the
+ * shadow tables of a rebuild.
+ */
 const ordersIn = (store: Read, set: TableSet): Orders => ({
   opportunities: (ids) =>
     Effect.map(

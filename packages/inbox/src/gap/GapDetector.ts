@@ -16,7 +16,7 @@ import type { ListedSurvey, Listing } from "./Listing.ts"
 
 /** The differences between the exchange's lists and the surveys in the inbox. */
 export interface Gaps {
-  /** One mark per survey that differs: `unknown`, `stale` or `gone`. */
+  /** The surveys whose state differs between the exchange and the inbox, each marked as `unknown`, `stale` or `gone`. */
   readonly marks: ReadonlyArray<Mark>
   /** The number of surveys that the exchange lists. */
   readonly listed: number
@@ -94,10 +94,10 @@ export const compare = ({
 }
 
 /**
- * Compares the exchange's lists with the received surveys, replaces all marks in the store, and returns the new ones. A survey is `unknown` if no
- * callback about it was received, `stale` if the exchange has sent it since the last callback that was received, and `gone` if it is live in the
- * inbox but no longer listed. Surveys that were sent or received within the last four send intervals are not marked. The surveys themselves are not
- * changed, because only a signed callback may do so.
+ * Compares the exchange's lists with the received surveys, replaces all marks in the store, and returns the new marks. A survey is `unknown` if no
+ * callback about it was received, `stale` if the exchange has sent it again since the last callback that was received, and `gone` if it is live in
+ * the inbox but no longer listed. Surveys that were sent or received within the last four send intervals are not marked. The surveys themselves are
+ * not changed, because only a signed callback may do so.
  *
  * @example
  * ```ts
@@ -243,7 +243,7 @@ export const watchGaps = Effect.fnUntraced(function* <E>(
       .entries({ stream: "opportunities", kind: "callback", limit: 1, newestFirst: true })
       .pipe(Effect.orElseSucceed(() => []))
     const quietSince = newest?.receivedAt ?? 0
-    // The absolute difference is used so that comparisons continue after the clock is set back.
+    // The absolute value of the time difference is used so that comparisons continue after the clock has been set back.
     const isQuiet = Math.abs((yield* Clock.currentTimeMillis) - quietSince) >= quietSeconds * 1000
     if (isQuiet) yield* detect
     pause = isQuiet ? Math.min(pause * 2, maxPauseSeconds) : quietSeconds

@@ -1,6 +1,6 @@
 /**
- * Handles the read API operation that returns changes. The response is either a page, for which the client can wait until a change arrives, or a
- * stream of server-sent events.
+ * Handles the read API operation that returns changes. The response is either a page of changes or a stream of server-sent events. If the client
+ * requests it, the server waits up to 60 s for a change before it sends a page.
  */
 import { eventsPerPage } from "./eventStream.ts"
 import { changeText } from "./changeText.ts"

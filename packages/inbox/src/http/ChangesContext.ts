@@ -12,7 +12,7 @@ export interface ChangesContext {
   /** Runs an effect, and interrupts it when the signal is aborted. */
   readonly run: <A, E>(effect: Effect.Effect<A, E>, signal: AbortSignal) => Promise<A>
   readonly pollMillis: number
-  /** The interval in milliseconds at which a comment is sent in an event stream without events. */
+  /** The interval in milliseconds at which a comment is sent on an event stream while there are no events. */
   readonly heartbeatMillis: number
   /** The signal that is aborted when the API is closed. */
   readonly closing: AbortSignal

@@ -39,7 +39,7 @@ export const getOutcome = Effect.fnUntraced(function* (
   search: string
 ): Effect.fn.Return<HttpResponse, StoreError> {
   requireNoParameters(search)
-  // PostgreSQL rejects strings with null characters, so such an id cannot exist.
+  // PostgreSQL rejects strings with null characters, so no stored id contains a null character.
   const row = respondentId.includes("\0") ? undefined : Option.getOrUndefined(yield* store.outcome(respondentId))
   if (row === undefined) return problem(404, "no outcome of this session has been received")
   const messages = (yield* store.outcomeMessages(respondentId)).map(({ document, signed_at }) =>

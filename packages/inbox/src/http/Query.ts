@@ -65,7 +65,7 @@ export class Query {
     const raw = this.text(name)
     if (raw === undefined) return undefined
     const [, date = ""] = timePattern.exec(raw) ?? []
-    // The day is compared because `Date.parse` interprets 30 February as 2 March.
+    // The parsed date is formatted again and compared with the input, because `Date.parse` interprets 30 February as 2 March.
     const isDay = date !== "" && dayOf(date) === date
     const millis = isDay ? Date.parse(raw) : NaN
     if (Number.isNaN(millis)) throw new ParameterError(`${name}: it must be a time such as 2026-11-23T08:00:00Z`)

@@ -1,8 +1,8 @@
 /**
  * Serves the data of the inbox over HTTP, with a handler for `node:http` and a handler for servers that use `Request` and `Response`.
  *
- * `api/openapi.yaml` describes the API, and the API serves the document as `openapi.json`. Requests are never logged, because the URLs and bodies of
- * outcomes identify respondents.
+ * `api/openapi.yaml` describes the API, and the API serves the document as `openapi.json`. Requests are never logged, because the URLs and response
+ * bodies of the operations on outcomes identify respondents.
  */
 import { Cause, type Context, Effect, Exit } from "effect"
 import type { IncomingMessage, ServerResponse } from "node:http"

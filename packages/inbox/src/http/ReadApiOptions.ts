@@ -13,13 +13,16 @@ export interface ReadApiOptions {
   readonly maxFollowers?: number | undefined
   /** The interval between two checks for changes, in milliseconds. Default 250. */
   readonly pollMillis?: number | undefined
-  /** The interval in milliseconds after which a comment is sent in an event stream without events, to keep the connection open. Default 15,000. */
+  /**
+   * The interval in milliseconds at which a comment is sent on an event stream while there are no events, to keep the connection open. Default
+   * 15,000.
+   */
   readonly heartbeatMillis?: number | undefined
 }
 
 /** The read API, which can be mounted on a server. */
 export interface ReadApi {
-  /** Returns whether a path belongs to this API. */
+  /** Checks whether this API serves a path. */
   readonly owns: (path: string) => boolean
   /** Responds to a request. Never rejects. */
   readonly fetch: (request: Request) => Promise<Response>

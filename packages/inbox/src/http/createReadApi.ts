@@ -1,4 +1,4 @@
-/** Creates the read API of an inbox in Effect programs. */
+/** Creates the read API of an inbox, for programs that use Effect. */
 import { Effect, type Scope } from "effect"
 import type { Inbox } from "../Inbox.ts"
 import { makeReadApi } from "./ReadApi.ts"

@@ -4,7 +4,7 @@
 export const withDocument = (members: object, document: string): string =>
   `${JSON.stringify(members).slice(0, -1)},"document":${document}}`
 
-/** The last second that RFC 3339 can represent. A signature may contain a later time, which is limited to this second. */
+/** The last second that RFC 3339 can represent. Later times, which a signature may contain, are shown as this second. */
 const lastSecond = 253_402_300_799
 
 /** Formats a time in Unix seconds according to RFC 3339. */

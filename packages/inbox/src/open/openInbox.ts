@@ -20,14 +20,14 @@ import type { InboxSettings } from "./InboxSettings.ts"
 export interface OpenOptions extends InboxSettings {
   /** Returns the verification keys. Called after the store has been opened. */
   readonly keysOf: (store: Store) => Effect.Effect<ReceiverOptions["keys"], StoreError>
-  /** Projections from other packages, which have their own tables. Default: none. */
+  /** Projections that other packages define, each with its own tables. Default: none. */
   readonly projections?: ReadonlyArray<Projection> | undefined
 }
 
 /**
- * Opens the given store and an inbox with that store, until the scope closes. A database file is locked so that no other process can receive
- * callbacks into it. Data that is older than the retention period is pruned every hour. Fails with `SettingsError` if `store` is invalid, and with
- * `StoreError` if the store cannot be opened.
+ * Opens the given store and an inbox that uses it. Both are closed when the scope closes. A database file is locked so that no other process can
+ * receive callbacks into it. Data that is older than the retention period is pruned every hour. Fails with `SettingsError` if `store` is invalid, and
+ * with `StoreError` if the store cannot be opened.
  *
  * @example
  * ```ts

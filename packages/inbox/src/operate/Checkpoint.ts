@@ -30,7 +30,7 @@ export interface CheckpointOptions {
   readonly quarantineBefore?: number | undefined
 }
 
-/** Returns whether the checkpoint contains the rows of a projection from another package, in the given version. */
+/** Checks whether the checkpoint contains the rows of the given version of a projection that another package defines. */
 export const hasProjection = ({ projections }: Checkpoint, { name, version }: Projection): boolean =>
   projections[name] === version
 
@@ -45,7 +45,7 @@ export const checkpointReplaced = (operation: string): StoreError =>
 export const readHead = (store: Store): Effect.Effect<Checkpoint | undefined, StoreError> =>
   Effect.map(store.checkpointHead, ({ generation, written }) => written && { ...written, generation })
 
-/** The target duration of a step in milliseconds. The number of rows per step is adjusted to this duration, within the limits below. */
+/** The target duration of a step in milliseconds. The number of rows per step is adjusted to this duration, within `pageLimits`. */
 const stepMillis = 100
 export const pageLimits = { min: 200, first: 2000, max: 50_000 } as const
 

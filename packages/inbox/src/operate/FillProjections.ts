@@ -1,6 +1,6 @@
 /**
- * Fills those projections from other packages that the checkpoint does not contain. The messages are read from the inbox's own shadow tables, which a
- * rebuild fills before their rows replace the rows of the live tables. For outcomes, these tables contain every message about a session. For
+ * Fills the projections that other packages define and that the checkpoint does not contain. The messages are read from the inbox's own shadow
+ * tables, which a rebuild fills before it replaces the live tables. For outcomes, these tables contain every message about a session. For
  * opportunities, they contain only the latest message about each survey.
  */
 import { Effect } from "effect"
@@ -26,7 +26,10 @@ const historyOf = {
     "SELECT o.*, d.document FROM shadow_opportunity o JOIN shadow_opportunity_document d ON d.survey_id = o.survey_id"
 } as const
 
-/** Fills a projection with the messages before a log position. Reads the log of `store`, and reads and writes the shadow tables of `target`. */
+/**
+ * Fills a projection with the messages before a log position. Reads the log of `store`, and reads and writes the shadow tables (the new tables of a
+ * rebuild) of `target`.
+ */
 export const fillProjection = Effect.fnUntraced(function* (
   store: Store,
   target: Store,
@@ -58,8 +61,9 @@ export const fillProjection = Effect.fnUntraced(function* (
 })
 
 /**
- * Creates functions that read order keys from the inbox's own shadow tables. These tables already contain all messages, so messages from the position
- * onwards are ignored. For opportunities, no order keys are needed, because each survey occurs only once.
+ * Creates functions that read the order key (which decides which of two messages is newer) of the newest message before `position` from the inbox's
+ * own shadow tables. These tables already contain all messages, so messages from `position` onwards are ignored. For opportunities, no order keys are
+ * needed, because each survey occurs only once.
  */
 const ordersBefore = (target: Store, position: LogPosition): Orders => ({
   opportunities: () => Effect.succeed(new Map()),
@@ -93,8 +97,8 @@ const itemOf = ({ stream }: Projection, row: Row, received: ReadonlyMap<number, 
 }
 
 /**
- * Returns the time of receipt of each log entry in a range of sequences. The range includes entries of both streams, because a moved item was
- * received in the other stream.
+ * Returns the time of receipt of each log entry between the first and the last of the rows, by sequence. Entries of both streams are read, because an
+ * item that an operator moved to another stream was received in a callback of the original stream.
  */
 const receivedAt = Effect.fnUntraced(function* (store: Store, rows: ReadonlyArray<Row>) {
   const [first, last] = [integer(rows[0], "sequence"), integer(rows.at(-1), "sequence")]

@@ -1,6 +1,6 @@
 /**
- * Retries quarantined items after the inbox has been updated to interpret them, or moves items to the stream to which they belong. All other
- * quarantined items are not changed.
+ * Retries quarantined items after the inbox has been updated to interpret them, or moves items to the stream to which they belong. Other quarantined
+ * items are left unchanged.
  *
  * Both retries and moves are log entries, so a rebuild repeats them at the same positions.
  */
@@ -80,8 +80,9 @@ export const retryQuarantine = Effect.fnUntraced(function* (
 const movedAtOnce = 100
 
 /**
- * Makes the projector apply quarantined items that were sent to the URL of the other stream. Each item is applied in the stream to which it belongs,
- * with its own order key, and leaves the quarantine. Returns the number of moved items.
+ * Makes the projector apply quarantined items that arrived at the URL of the wrong stream, such as outcomes at the opportunities URL. Each item is
+ * applied in the stream to which it belongs, at its original place in the message order, and leaves the quarantine. Returns the number of moved
+ * items.
  *
  * @example
  * ```ts

@@ -68,7 +68,7 @@ export const redactItem = (bytes: Uint8Array, pid: string): Uint8Array | undefin
   return redacted === "" ? undefined : Buffer.from(redacted)
 }
 
-/** Returns the person in the form that is passed to projections from other packages. */
+/** Returns the person in the form that is passed to projections that other packages define. */
 export const personOf = (pid: string): Person => ({
   pid,
   redact: (document) => {

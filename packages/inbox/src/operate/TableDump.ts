@@ -1,5 +1,5 @@
 /**
- * Dumps the projections as lines. The fingerprints of the lines show whether two sets of tables are equal.
+ * Dumps the projections as lines of JSON. A hash of the lines, the fingerprint, shows whether two sets of tables are equal.
  *
  * The lines are sorted by table and key, and each row has a canonical form. Equal projections therefore have equal lines.
  */
@@ -20,7 +20,7 @@ export interface TableRows {
   readonly rows: ReadonlyArray<Row>
 }
 
-/** Returns the projections from other packages that have processed every message in the log. */
+/** Returns the projections, defined by other packages, that have processed every message in the log. */
 export const completeProjections = (store: Store): Effect.Effect<ReadonlyArray<Projection>, StoreError> =>
   Effect.map(store.installed, (installed) =>
     store.projections.filter(({ name }) => installed.some((one) => one.name === name && one.since === 0))
@@ -28,7 +28,7 @@ export const completeProjections = (store: Store): Effect.Effect<ReadonlyArray<P
 
 const pageSize = 500
 
-/** Passes all rows in a set of tables to `take`, in batches, table by table and by ascending key. */
+/** Passes all rows in a set of tables to `take` in batches, ordered by table and then by key. */
 export const readAll = Effect.fnUntraced(function* <E>(
   store: Store,
   set: TableSet,
@@ -58,7 +58,7 @@ export const toLines = ({ rows, table }: TableRows): string =>
 const encode = (value: unknown): unknown =>
   value instanceof Uint8Array ? { base64: Buffer.from(value).toString("base64") } : value
 /**
- * Returns the SHA-256 hash of all rows of the projections, in hexadecimal. Equal projections have equal fingerprints, regardless of the database
+ * Returns the SHA-256 hash of all rows in the projections, in hexadecimal. Equal projections have equal fingerprints, regardless of the database
  * engine.
  *
  * @example
@@ -82,7 +82,7 @@ export const fingerprint = Effect.fnUntraced(function* (
   return hash.digest("hex")
 })
 
-/** Takes over the leases on the projections of both streams in a set of tables, and renews them until the scope closes. */
+/** Takes over the leases on the projections of both streams, in the live or the shadow tables, and renews the leases until the scope closes. */
 export const holdLeases = Effect.fnUntraced(function* (store: Store, set: TableSet, holder: string) {
   return yield* Effect.forEach(streamNames, (stream) => holdLease(store, { set, stream, holder }))
 })

@@ -18,7 +18,7 @@ import { verifyLog } from "./verifyLog.ts"
 
 /** The result of checking an entire store: the stored bodies of callbacks, the tables and the projections. */
 export interface StoreVerification extends Verification {
-  /** Damage that does not concern a single entry, described in one sentence each. */
+  /** Damage that is not limited to one log entry, described in one sentence each. */
   readonly damage: ReadonlyArray<string>
   /** The acknowledged callbacks that were missing from the log when a server started. */
   readonly losses: ReadonlyArray<Loss>
@@ -26,7 +26,7 @@ export interface StoreVerification extends Verification {
 
 /** The options for `verify`: additional keys, and whether to compute the projections again. */
 export interface VerifyOptions {
-  /** Keys to use in addition to the keys in the store. Default: none. */
+  /** Keys that are tried in addition to the keys in the store. Default: none. */
   readonly keys?: ReadonlyArray<KeyEntry> | undefined
   /** Whether to check the log and the projections as well, which takes as long as a rebuild. Default `true`. */
   readonly projections?: boolean | undefined

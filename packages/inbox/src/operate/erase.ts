@@ -72,8 +72,8 @@ export const erase = Effect.fnUntraced(function* (
   options: RebuildOptions = {}
 ): Effect.fn.Return<EraseResult, StoreError | MissingEvidenceError | DamagedEvidenceError | UnknownIdentifierError> {
   yield* requireKnown(store, pid)
-  // The stored bodies are checked before anything is written. Otherwise, a rebuild that fails at the end would leave the person's data in the
-  // projections.
+  // The stored bodies are checked before anything is written. Otherwise, a damaged body could make the rebuild at the end fail, and the person's data
+  // would remain in the projections.
   if (options.withoutDamaged !== true) yield* requireIntact(store, report)
   const { callbacks, unreadable } = yield* eraseEvidence(store, pid, report)
   const records = store.projections.flatMap(({ eraseRecords }) => eraseRecords?.(personOf(pid)) ?? [])
@@ -89,7 +89,8 @@ export const erase = Effect.fnUntraced(function* (
     const generation = yield* eraseCheckpoint(store, pid)
     // `requireIntact` has already excluded damage, or the caller has accepted it.
     const rebuilt = yield* rebuild(store, report, { withoutDamaged: true })
-    // If another process has started a checkpoint in the meantime, that checkpoint may still contain the person's data, so the loop repeats.
+    // If another process has started a checkpoint since the rows were redacted, that checkpoint may still contain the person's data, so the loop
+    // repeats.
     if ((yield* store.checkpointHead).generation === generation) return { callbacks, unreadable, tombstone, rebuilt }
   }
 })
@@ -103,7 +104,7 @@ const eraseEvidence = Effect.fnUntraced(function* (store: Store, pid: string, re
       yield* report({ what: "erasing", done: entry.sequence, total })
       const stored = Option.getOrUndefined(yield* store.body(entry.sequence))
       if (stored === undefined) return
-      // A damaged body is not rewritten. Otherwise, the body would be marked as erased and would no longer count as damaged.
+      // A damaged body is not rewritten, because a rewritten body is marked as erased and no longer counts as damaged.
       const chunks = yield* Effect.promise(() => (entry.kind === "move" ? decodeEntry : decodeIntact)(entry, stored))
       if (chunks === undefined) unreadable += 1
       const redact = entry.kind === "move" ? redactMove : redactBody

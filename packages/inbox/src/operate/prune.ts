@@ -17,8 +17,8 @@ import { newestSequence } from "./logEntries.ts"
 import { type Report, silent } from "./Progress.ts"
 
 /**
- * The number of days for which `prune` keeps bodies by default. The period covers adjustments, which can arrive until the end of the month after the
- * interview.
+ * The number of days for which `prune` keeps bodies by default. The period covers adjustments, which can arrive until the end of the calendar month
+ * that follows the interview.
  *
  * @example
  * ```ts

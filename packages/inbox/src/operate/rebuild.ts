@@ -1,7 +1,8 @@
 /**
- * Computes the projections from the evidence (the stored bodies of callbacks) in separate tables. Then replaces, in one step, all rows that differ.
+ * Computes the projections from the evidence (the stored bodies of callbacks) in separate tables, and then replaces the live rows that differ, in one
+ * step.
  *
- * Readers and receivers are not affected. If another process writes a checkpoint in the meantime, the rebuild fails and changes nothing. The live
+ * Readers and receivers are not affected. If another process writes a checkpoint during the rebuild, the rebuild fails and changes nothing. The live
  * projections are paused only during the comparison at the end.
  */
 import { Effect, type Scope } from "effect"
@@ -26,7 +27,7 @@ export interface RebuildOptions {
 export interface RebuildResult {
   /** The number of log entries that were applied. */
   readonly entries: number
-  /** Whether the new projections equal the previous projections byte for byte. If not, readers of changes must start from scratch. */
+  /** Whether the new projections equal the previous projections byte for byte. If not, readers of changes must start again from the beginning. */
   readonly identical: boolean
   /** The fingerprint of the projections after the rebuild, as returned by `fingerprint`. */
   readonly fingerprint: string
@@ -37,8 +38,8 @@ type RebuildError = StoreError | MissingEvidenceError | DamagedEvidenceError
 /**
  * Computes the projections from the evidence (the stored bodies of callbacks) in separate tables, and then replaces the live projections in one step.
  * Receivers and readers continue to run. Fails with `DamagedEvidenceError` if evidence is damaged, with `MissingEvidenceError` if evidence was pruned
- * without a checkpoint, and with a retryable `StoreError` if another process writes a checkpoint in the meantime. After a failure, nothing has been
- * changed.
+ * without a checkpoint, and with a retryable `StoreError` if another process writes a checkpoint during the rebuild. After a failure, nothing has
+ * been changed.
  *
  * @example
  * ```ts

@@ -36,14 +36,14 @@ export class MissingEvidenceError extends Schema.TaggedError<MissingEvidenceErro
 export interface Recomputed {
   /** The number of log entries that were applied. */
   readonly entries: number
-  /** The leases on the live projections. Both the live and the shadow projections have applied the same log entries. */
+  /** The leases on the live projections, which have applied the same log entries as the recomputed projections in the shadow tables. */
   readonly live: ReadonlyArray<Lease>
   readonly shadow: ReadonlyArray<Lease>
 }
 
 /**
- * Computes the projections from the log and the checkpoint of `store`, and writes them to the shadow tables of `target`. After it has succeeded, the
- * projections of both stores are paused until the scope closes. `what` is shown in the progress and is part of the lease holder's name.
+ * Computes the projections from the log and the checkpoint of `store`, and writes them to the shadow tables of `target`. After success, the
+ * projections of both stores are paused until the scope closes. `what` is shown in progress reports and is part of the lease holder's name.
  */
 export const recompute = Effect.fnUntraced(function* (
   store: Store,

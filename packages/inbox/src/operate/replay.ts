@@ -1,7 +1,7 @@
 /**
  * Sends stored callbacks to another receiver, byte for byte and with their original signatures.
  *
- * A receiver with the same keys accepts the callbacks as late. A receiver that enforces the tolerance refuses them.
+ * A receiver with the same keys accepts the callbacks and marks them as late. A receiver that enforces the tolerance refuses them.
  */
 import { Effect, Option, Schema, Stream } from "effect"
 import { decodeBody } from "../BodyCodec.ts"
@@ -17,7 +17,7 @@ export interface ReplayOptions {
    * The URL of the receiver. The name of the stream is appended to the path. Credentials in the URL are sent in the `Authorization` header.
    */
   readonly url: string
-  /** The sequence of the first entry to send. The first entry in the log has the sequence 1. */
+  /** The sequence of the first entry to send. Sequences start at 1. */
   readonly from: number
   /** The sequence of the last entry to send. Default: the newest entry. */
   readonly to?: number | undefined
@@ -57,7 +57,7 @@ export interface ReplayResult {
 
 /**
  * Sends stored callbacks to another receiver, byte for byte and with their original signatures. A receiver with the same keys accepts the callbacks
- * as late. A receiver that enforces the tolerance refuses them. Fails with `ReplayError` at the first callback that is not accepted.
+ * and marks them as late. A receiver that enforces the tolerance refuses them. Fails with `ReplayError` at the first callback that is not accepted.
  *
  * @example
  * ```ts

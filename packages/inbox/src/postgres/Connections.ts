@@ -38,7 +38,7 @@ export const makeConnections = Effect.fnUntraced(function* (
   const close = (pool: Pool) =>
     Effect.suspend(() => {
       if (!pools.delete(pool)) return Effect.void
-      // The wait is limited, because statements in progress may be waiting for a dead connection.
+      // The wait for the pool to close is limited, because statements in progress may be waiting for a dead connection.
       return Effect.flatMap(Effect.forkDetach(Scope.close(pool.scope, Exit.void)), (closing) =>
         Effect.timeoutOption(Fiber.join(closing), closeMillis)
       )
@@ -60,7 +60,7 @@ export const makeConnections = Effect.fnUntraced(function* (
     Effect.gen(function* () {
       if (present !== silent) return
       const next = yield* open
-      // Another statement may have replaced the silent pool while the new pool was opened.
+      // Another statement may have replaced the unresponsive pool while this new pool was being opened.
       const old = present === silent ? silent : next
       if (old === silent) present = next
       yield* Effect.delay(close(old), graceMillis)

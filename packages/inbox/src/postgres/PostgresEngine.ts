@@ -25,8 +25,8 @@ export interface PostgresOptions extends PgClient.PgPoolConfig {
 }
 
 /**
- * The maximum time in milliseconds for which a process can be idle within a transaction. A receiver's transaction locks the last sequence and a
- * projector's transaction locks its lease, so a frozen process would block all others.
+ * The maximum time in milliseconds for which a process can be idle within a transaction. A receiver's transaction locks the row that contains the
+ * last sequence, and a projector's transaction locks its lease, so a frozen process would block all others.
  */
 const maxIdleMillis = 4000
 
@@ -56,7 +56,7 @@ export const makePostgresEngine = Effect.fnUntraced(function* ({
     maxConnections: 8,
     connectTimeout: "3 seconds",
     keepAlive: "5 seconds",
-    // A body can be 40 MiB long, and compression hardly reduces it in the worst case.
+    // A body can be 40 MiB long and, in the worst case, hardly compressible.
     maxMessageSize: 96 * 1024 * 1024,
     ...options,
     startupParameters: { ...requiredParameters, ...options.startupParameters }
@@ -69,7 +69,7 @@ export const makePostgresEngine = Effect.fnUntraced(function* ({
       operation,
       longOperations.has(operation) ? maxLongOperationMillis : maxCallMillis,
       connections.use(run).pipe(
-        // On a lost connection, the rollback fails as well. The client reports the failed rollback as a defect.
+        // If the connection is lost, the rollback fails as well. The client reports the failed rollback as a defect.
         Effect.catchDefect((defect) => (defect instanceof SqlError ? Effect.fail(defect) : Effect.die(defect))),
         Effect.mapError((cause) => toStoreError(operation, cause))
       )
@@ -134,7 +134,7 @@ export const longOperationConfig = (config: PgClient.PgPoolConfig): PgClient.PgP
   startupParameters: { ...config.startupParameters, idle_in_transaction_session_timeout: "0" }
 })
 
-/** Runs a transaction, and rolls it back if one of its statements does not meet its expectation. */
+/** Runs a transaction, and rolls it back if one of its statements returns or changes an unexpected number of rows. */
 const transacted = (client: SqlClient.SqlClient, work: Effect.Effect<Transacted, SqlError | UnmetExpectation>) =>
   client.withTransaction(work).pipe(Effect.catchTag("UnmetExpectation", ({ transacted }) => Effect.succeed(transacted)))
 
@@ -150,8 +150,8 @@ const requireUtf8 = ([row]: ReadonlyArray<Row>): Effect.Effect<void, StoreError>
 }
 
 /**
- * Runs `prepare` once and returns an effect with its result. If the database is unavailable and `allowUnavailable` is `true`, the effect repeats
- * `prepare` at each call until it has succeeded.
+ * Runs `prepare` once and returns an effect that yields the result. If the database is unavailable and `allowUnavailable` is `true`, the effect runs
+ * `prepare` again at each call until it succeeds.
  */
 const once = Effect.fnUntraced(function* <A>(
   prepare: Effect.Effect<A, StoreError>,
@@ -173,8 +173,8 @@ const once = Effect.fnUntraced(function* <A>(
 })
 
 /**
- * Returns the statement with the transaction settings for writing data that can be computed again. Commits do not wait for the disk. If the server
- * supports lz4, documents are compressed with it, because lz4 takes only a fraction of the time that the default method takes.
+ * Returns the statement that sets the transaction options for writing data that can be computed again. Commits do not wait for the disk. If the
+ * server supports lz4, documents are compressed with it, because lz4 takes only a fraction of the time that the default method takes.
  */
 const readComputableSettings = (client: SqlClient.SqlClient): Effect.Effect<string, SqlError> =>
   Effect.map(

@@ -15,9 +15,9 @@ import { makePostgresEngine, type PostgresOptions as EngineOptions } from "./Pos
 /** The time limit for one attempt to append a callback, and the time for which attempts are repeated, both in milliseconds. */
 const [attemptMillis, acceptMillis] = [3500, 7000]
 
-/** The options for a PostgreSQL store: the database, a spool, and projections from other packages. */
+/** The options for a PostgreSQL store: the database, a spool, and projections that other packages define. */
 export interface PostgresOptions extends EngineOptions {
-  /** Projections from other packages, which have their own tables in the database. Default: none. */
+  /** Projections that other packages define, each with its own tables in the database. Default: none. */
   readonly projections?: ReadonlyArray<Projection> | undefined
   /**
    * A spool on a local disk for callbacks that arrive while the database is unavailable. They are durable in the spool and are added to the log when
@@ -28,8 +28,8 @@ export interface PostgresOptions extends EngineOptions {
 }
 
 /**
- * Opens a PostgreSQL store until the scope closes. The tables are created if they do not exist. Any number of processes can share the database. Fails
- * with a `StoreError`. Its reason is `StoreUnavailableError` if the database cannot be reached and no spool exists.
+ * Opens a PostgreSQL store, which is closed when the scope closes. The tables are created if they do not exist. Any number of processes can share the
+ * database. Fails with a `StoreError` whose reason is `StoreUnavailableError` if the database cannot be reached and no spool exists.
  *
  * @example
  * ```ts

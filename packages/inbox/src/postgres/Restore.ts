@@ -44,7 +44,7 @@ const pagesOf = function* (database: DatabaseSync, { columns, name }: Table): Ge
   if (page.length > 0) yield page
 }
 
-/** Restores the backup `file`, which must have the schema of this version. Fails, and writes nothing, if the database already contains a store. */
+/** Restores the backup `file`, whose schema version must be the current one. Fails, and writes nothing, if the database already contains a store. */
 export const restorePostgres = (options: PgClient.PgPoolConfig, file: string): Effect.Effect<void, StoreError> =>
   Effect.gen(function* () {
     const database = yield* Effect.acquireRelease(
@@ -52,7 +52,7 @@ export const restorePostgres = (options: PgClient.PgPoolConfig, file: string): E
       (opened) => Effect.sync(() => opened.close())
     )
     const client = yield* PgClient.make({ ...options, maxConnections: 1 }).pipe(Effect.provide(Reactivity.layer))
-    // This engine runs the migrations within the same transaction.
+    // An engine that runs the migrations in the same transaction as the restore.
     const bare: BareEngine = {
       name: "postgres",
       query: (operation, sql, params) =>

@@ -1,5 +1,5 @@
 /**
- * Reads the definitions of the tables in a PostgreSQL store from the catalog, including the tables of projections from other packages.
+ * Reads from the PostgreSQL catalog the definitions of the tables in a store, including the tables of projections that other packages define.
  */
 import type { PgClient } from "@effect/sql-pg"
 import { Effect } from "effect"
@@ -52,7 +52,7 @@ export const tablesOfSchema = Effect.fnUntraced(function* (
     }))
 })
 
-/** Returns the statements, in SQLite syntax, that create the indexes on the tables of projections from other packages. */
+/** Returns the statements, in SQLite syntax, that create the indexes on the tables of projections that other packages define. */
 export const foreignIndexes = Effect.fnUntraced(function* (
   client: PgClient.PgClient,
   tables: ReadonlyArray<Table>

@@ -1,7 +1,10 @@
 /** Implements group commit: callers that arrive while a flush is in progress wait for the next flush and share it. */
 import { Deferred, Effect, type Scope } from "effect"
 
-/** Returns an effect that waits for a flush that starts after the effect was run. A flush that started earlier may not cover the caller's commit. */
+/**
+ * Returns an effect that waits for a flush that starts after the effect has been called. A flush that started earlier may not cover the caller's
+ * commit.
+ */
 export const sharedFlush = Effect.fnUntraced(function* <E>(
   flush: Effect.Effect<unknown, E>
 ): Effect.fn.Return<Effect.Effect<void, E>, never, Scope.Scope> {

@@ -1,7 +1,7 @@
 /**
  * Interprets the items of a callback in batches, without blocking the event loop for long.
  *
- * Stored rows are read first, because an item whose bytes equal the stored ones does not have to be interpreted again.
+ * Stored rows are read first, because an item whose bytes equal the stored document does not have to be interpreted again.
  */
 import type { InterpretedItem } from "./ProjectionBatchBuilder.ts"
 import type { ArrayScanner, ItemSlice } from "@fieldwork/webhooks/events"
@@ -22,13 +22,13 @@ export interface BatchOptions {
   /** The maximum number of items that are written in one transaction. Default 500. */
   readonly batchItems?: number | undefined
   /**
-   * The items that a later operator's action in the log applies, as `sequence/item`. A rebuild leaves these items to that action. The live projection
-   * does not need this option, because it applies an action only after the items have been processed.
+   * The items, as `sequence/item`, that will be applied by an operator's action later in the log. A rebuild does not apply these items before it
+   * reaches that action. The live projection does not need this option, because it applies an action only after the items have been processed.
    */
   readonly retriedLater?: ReadonlySet<string> | undefined
   /**
-   * The items that a later operator's action in the log moves to the other stream, as `sequence/item`. A rebuild does not put these items into the
-   * quarantine.
+   * The items, as `sequence/item`, that will be moved from the wrong stream to their own by an operator's action later in the log. A rebuild does not
+   * put these items into the quarantine.
    */
   readonly movedLater?: ReadonlySet<string> | undefined
 }
@@ -86,7 +86,7 @@ export const sourceOf = (
   appliedAt: { sequence: entry.sequence, item }
 })
 
-/** Interprets items and adds them to a batch. An item whose bytes equal the stored content of its survey is not interpreted again. */
+/** Interprets items and adds them to a batch. An item whose bytes equal the stored document of its survey is not interpreted again. */
 export const projectItems = Effect.fnUntraced(function* (
   { movedLater, retriedLater, yieldMillis = 3, store }: BatchOptions,
   { set, stream }: Lease,

@@ -1,6 +1,6 @@
 /**
- * Writes and reads the body of a `move` entry in the log, which contains items that were sent to the URL of the other stream. The items are included
- * because their original callback may be pruned before a rebuild applies the `move` entry again.
+ * Writes and reads the body of a `move` entry in the log, which contains items that were sent to the URL of the wrong stream, such as outcomes to the
+ * opportunities URL. The entry contains the items themselves, because their original callback may be pruned before a rebuild applies the entry again.
  */
 import type { OrderKey } from "../Message.ts"
 

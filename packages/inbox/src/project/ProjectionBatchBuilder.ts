@@ -1,9 +1,9 @@
 /**
  * Collects the changes that a sequence of items makes to the projections, so that they can be written in one transaction.
  *
- * The builder implements the rules of the inbox: the message with the greatest order key determines the state, a message that repeats the content
- * only advances the stored order key, and an older message only extends the history. The result depends only on which messages were accepted, not on
- * when they were applied.
+ * The builder implements the rules of the inbox: the newest message, by signature time and log position, determines the state; a message that repeats
+ * the content only updates the stored time and position of the newest message; and an older message only extends the history. The result depends only
+ * on which messages were accepted, not on when they were applied.
  */
 import { compareOrder, type OrderKey, type LogPosition, type StreamName } from "../Message.ts"
 import {
@@ -52,7 +52,7 @@ export class ProjectionBatchBuilder {
   readonly #released = new Map<string, LogPosition>()
   readonly #changes: Array<TableChange> = []
 
-  /** Creates a builder. `current` must contain the stored rows of every survey that will be added. */
+  /** Creates a builder. `current` must contain the stored rows of every survey whose items will be added to the batch. */
   constructor(current: Iterable<OpportunityRow>) {
     this.#current = new Map([...current].map((row) => [row.survey_id, row]))
   }
@@ -98,12 +98,12 @@ export class ProjectionBatchBuilder {
     if (!this.#quarantined.has(position)) this.#released.set(position, { sequence, item })
   }
 
-  /** Adds to the batch the changes of projections that other packages define. */
+  /** Adds to the batch the rows that projections defined by other packages write. */
   change(changes: ReadonlyArray<TableChange>): void {
     this.#changes.push(...changes)
   }
 
-  /** Adds an item from the stream `opportunities`. Returns whether it repeats the last message about the survey. */
+  /** Adds an item from the `opportunities` stream. Returns whether the item repeats the last message about the survey. */
   #addOpportunity(source: Source, facts: OpportunityFacts): boolean {
     const { survey_id } = facts
     const current = this.#current.get(survey_id)
@@ -117,8 +117,7 @@ export class ProjectionBatchBuilder {
       return true
     }
     this.#widenHistory(facts, source)
-    // An older message can only change the row if its content equals the current content and is now interpreted differently. In that case, the
-    // message changes the row regardless of its order key.
+    // An older message changes the row only if its content equals the current content but is now interpreted differently.
     if (order <= 0 && (isSame || current?.hash !== facts.hash)) return false
     if (current !== undefined) this.#widenHistory(current, orderKeyOf(current))
     const key = order < 0 && current !== undefined ? orderKeyOf(current) : source
@@ -154,13 +153,13 @@ export class ProjectionBatchBuilder {
   #addOutcome(source: Source, facts: OutcomeFacts): void {
     const { respondent_id } = facts
     this.#messages.push({ respondent_id, ...keyColumns(source), document: source.bytes })
-    // An operator's action can apply items of several callbacks, which were not necessarily received in the order in which they were signed.
+    // An operator's action can apply items from several callbacks, which may have been received in a different order than they were signed.
     const current = this.#outcomes.get(respondent_id)
     if (current !== undefined && compareOrder(source, orderKeyOf(current)) < 0) return
     this.#outcomes.set(respondent_id, { ...facts, ...keyColumns(source), ...changedColumns(source.appliedAt) })
   }
 
-  /** Returns the batch. Its changes cover the log up to `position`. */
+  /** Returns the batch, which contains the changes from all log entries and items before `position`. */
   build(position: LogPosition): ProjectionBatch {
     return {
       position,

@@ -20,7 +20,7 @@ import { addItems, projectItems, isUnderstood, type BatchOptions, sourceOf, take
 import type { InterpretedItem } from "./ProjectionBatchBuilder.ts"
 
 export interface ProjectorOptions extends BatchOptions {
-  /** The duration of the lease in milliseconds. A projector that is inactive for longer loses the lease. Default 5000. */
+  /** The duration of the lease in milliseconds. A projector that does not write or renew the lease within this time can lose it. Default 5000. */
   readonly leaseMillis?: number | undefined
 }
 
@@ -121,7 +121,7 @@ const broken = (entry: EntryWithBody, item: number, reason: string) => {
   return { ...emptyBatch(after(sequence)), quarantined: [row] }
 }
 
-/** Interprets quarantined items again. The items that can be interpreted now are applied, each with its own order key. */
+/** Interprets quarantined items again. The items that can be interpreted now are applied, each at its original place in the message order. */
 const projectRetry = Effect.fnUntraced(function* (
   options: ProjectorOptions,
   lease: Lease,
@@ -149,8 +149,8 @@ const projectRetry = Effect.fnUntraced(function* (
 })
 
 /**
- * Applies items that arrived in a callback of the wrong stream to the stream that they belong to, each with its own order key, and removes the items
- * from the quarantine.
+ * Applies items that arrived in a callback of the wrong stream to the stream to which they belong, each at its original place in the message order,
+ * and removes the items from the quarantine.
  */
 const projectMove = Effect.fnUntraced(function* (
   options: ProjectorOptions,

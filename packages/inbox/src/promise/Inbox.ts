@@ -51,11 +51,11 @@ export interface InboxOptions extends InboxSettings {
   readonly onChange?: ((change: InboxChange) => unknown) | undefined
 }
 
-/** Queries about surveys that were received. */
+/** Queries for the received surveys. */
 export interface Opportunities {
   /** Returns the current state of a survey, or undefined if no callback about the survey was received. */
   readonly get: (surveyId: number) => Promise<KnownOpportunity | undefined>
-  /** Returns the surveys that match the filter, by ascending `survey_id`. Default: all live surveys. */
+  /** Returns the surveys that match the filter, in ascending order of `survey_id`. Default: all live surveys. */
   readonly list: (filter?: OpportunityFilter) => AsyncIterable<KnownOpportunity>
   readonly counts: () => Promise<ReadonlyArray<Count>>
   /** Returns the versions of the survey's content, ordered by the time at which each version was first signed. */
@@ -66,11 +66,11 @@ export interface Opportunities {
   readonly messages: (options?: ChangesOptions) => AsyncIterable<OpportunityMessage>
 }
 
-/** Queries about sessions for which outcomes were received. */
+/** Queries for the received outcomes of sessions. */
 export interface Outcomes {
   /** Returns the latest outcome of a session, or undefined if no callback about the session was received. */
   readonly get: (respondentId: string) => Promise<KnownOutcome | undefined>
-  /** Returns the outcomes that match the filter, by ascending `respondent_id`. */
+  /** Returns the outcomes that match the filter, in ascending order of `respondent_id`. */
   readonly list: (filter?: OutcomeFilter) => AsyncIterable<KnownOutcome>
   /** Returns every message about the session. The last message is the current outcome. */
   readonly history: (respondentId: string) => Promise<ReadonlyArray<SentOutcome>>
@@ -103,8 +103,8 @@ export interface Inbox {
   /** Like `receive`, but for `node:http` and Express. Does not copy the body. */
   readonly listen: (stream: StreamName, request: IncomingMessage, response: ServerResponse) => void
   /**
-   * The options for any adapter in `@fieldwork/webhooks`, as in `fastifyReceiver(inbox.callbacks.opportunities)`. The adapter then receives callbacks
-   * in the same way as `receive`.
+   * Per stream, the options that any adapter in `@fieldwork/webhooks` accepts, as in `fastifyReceiver(inbox.callbacks.opportunities)`. The adapter
+   * then handles callbacks in the same way as `receive`.
    */
   readonly callbacks: Readonly<Record<StreamName, ReceiverOptions>>
   readonly opportunities: Opportunities

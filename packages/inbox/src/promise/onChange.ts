@@ -16,13 +16,13 @@ const pauses = [100, 1000, 5000, 30_000]
 /** The maximum time in milliseconds to wait for a call in progress when the inbox is closed. */
 const lastCallMillis = 5000
 
-/** The time in milliseconds for which a process may be inactive before another process takes over the calls. */
+/** The time in milliseconds for which a process may fail to renew its lease before another process takes over the calls. */
 const leaseMillis = 5000
 
 /** The name of the reader. Relays cannot use this name, because it contains an uppercase letter. */
 const reader = "onChange"
 
-/** Starts calling `onChange` in the background until `closing` completes. Returns an effect that waits for the calls in progress. */
+/** Calls `onChange` in the background until `closing` completes. Returns an effect that waits for the calls in progress. */
 export const callOnChange = Effect.fnUntraced(function* (
   { opportunities, outcomes, store }: Inbox["Service"],
   onChange: OnChange,
@@ -53,7 +53,7 @@ const follow = <E>(
   const handle = ({ lease, move }: HeldReader, change: InboxChange) =>
     Effect.gen(function* () {
       yield* Effect.tryPromise({ try: async () => onChange(change), catch: (cause) => cause })
-      // Storing the new cursor fails if another process has taken over the lease. That process continues from the same position.
+      // If another process has taken over the lease, the cursor cannot be stored. That process continues after the last stored cursor.
       yield* move({ ...lease(), cursor: change.cursor })
       yield* store.sql.transact("onChange", [
         {

@@ -2,8 +2,8 @@
  * Provides changes and messages as streams that can be resumed from a cursor.
  *
  * If a survey or session has changed several times, `changes` delivers it only once, in its current state. `messages` delivers every accepted
- * message. Both deliver at least once: after a crash between the handling of an item and the storing of its cursor, the item is redelivered. If
- * readers must start from scratch, everything is redelivered.
+ * message. Both deliver at least once: if the reader crashes after it has handled an item but before it has stored the item's cursor, the item is
+ * redelivered. If readers must start again from the beginning, everything is redelivered.
  */
 import { Effect, Stream } from "effect"
 import type { StreamName } from "../Message.ts"

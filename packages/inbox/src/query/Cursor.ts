@@ -20,8 +20,8 @@ interface Place {
 export interface StateCursor extends Place {
   readonly mode: "state"
   /**
-   * The feed number, which the store increments when a rebuild has a different result. If the number in the store is different, the reader starts
-   * from the beginning.
+   * The feed number, which the store increments when a rebuild produces a different result. If the number in the store differs from the number in the
+   * cursor, the reader starts from the beginning.
    */
   readonly feed: number
 }
@@ -37,7 +37,7 @@ export type Cursor = StateCursor | MessageCursor
 export type FeedMode = Cursor["mode"]
 
 /**
- * The error that is reported when a string is not a valid cursor of the feed.
+ * The error that is reported when a string is not a valid cursor for the feed.
  *
  * @example
  * ```ts

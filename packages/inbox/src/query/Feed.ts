@@ -1,6 +1,6 @@
 /**
- * The code that the feeds of changes and of messages share: items, pages, readers and epochs. An epoch is a period in which a feed continues without
- * a restart from the beginning.
+ * The code that the feeds of changes and of messages share: items, pages, readers and epochs. An epoch is the period during which readers of a feed
+ * can continue without starting again from the beginning.
  */
 import { Effect, Option } from "effect"
 import { createHash } from "node:crypto"
@@ -41,7 +41,7 @@ export interface FeedPage {
    * The identifier of the page's epoch. If it differs from the epoch of the previous page, this page does not continue the previous page.
    */
   readonly epoch: string
-  /** Whether the page starts from the beginning although the reader had a cursor, because the feed of that cursor no longer exists. */
+  /** Whether the page starts from the beginning although the reader had a cursor, because the cursor belongs to another epoch of the feed. */
   readonly startsOver: boolean
   readonly items: ReadonlyArray<FeedItem>
   /** The cursor at which the next page starts. Undefined before the first item. It can be later than the last item on the page. */

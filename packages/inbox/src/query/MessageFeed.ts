@@ -94,7 +94,7 @@ export const openMessages = Effect.fnUntraced(function* (
 const following = ({ item, sequence }: { readonly sequence: number; readonly item: number }, isEnd: boolean) =>
   isEnd ? { sequence: sequence + 1, item: 0 } : { sequence, item: item + 1 }
 
-/** Returns a sequence. All entries of the stream with a smaller sequence have been applied in full. */
+/** Returns the sequence before which all entries of the stream have been applied in full. */
 const appliedBefore = (store: Store, stream: StreamName) =>
   Effect.map(
     store.sql.query("appliedBefore", "SELECT sequence FROM projector WHERE projection = ?", [stream]),

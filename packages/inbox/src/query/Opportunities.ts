@@ -1,4 +1,4 @@
-/** Queries about surveys. */
+/** Queries for surveys. */
 import type { Opportunity } from "@fieldwork/exchange-client"
 import { Effect, Option, Stream } from "effect"
 import { type OpportunityVersionRow, orderKeyOf } from "../store/Rows.ts"
@@ -17,12 +17,12 @@ import type {
 } from "./QueryTypes.ts"
 import { versionOf } from "./Version.ts"
 
-/** Queries about surveys that were received. */
+/** Queries for the received surveys. */
 export interface Opportunities {
   readonly get: (surveyId: number) => Effect.Effect<Option.Option<KnownOpportunity>, StoreError>
   /**
-   * Returns the surveys that match the filter, by ascending `survey_id`. The surveys are read page by page as the stream is consumed. Default: all
-   * live surveys.
+   * Returns the surveys that match the filter, in ascending order of `survey_id`. The surveys are read page by page as the stream is consumed.
+   * Default: all live surveys.
    */
   readonly list: (filter?: OpportunityFilter) => Stream.Stream<KnownOpportunity, StoreError>
   readonly counts: Effect.Effect<ReadonlyArray<Count>, StoreError>

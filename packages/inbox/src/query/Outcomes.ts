@@ -1,4 +1,4 @@
-/** Queries about respondents' sessions. */
+/** Queries for the outcomes of respondents' sessions. */
 import type { Outcome } from "@fieldwork/exchange-client"
 import { Effect, Option, type Stream } from "effect"
 import type { OutcomeFilter, Store, StoredOutcome } from "../store/Store.ts"
@@ -11,11 +11,13 @@ import type { ChangesOptions, KnownOutcome, OutcomeChange, SentOutcome } from ".
 import { fromSeconds, pages } from "./Opportunities.ts"
 import { versionOf } from "./Version.ts"
 
-/** Queries about sessions for which outcomes were received. */
+/** Queries for the received outcomes of sessions. */
 export interface Outcomes {
-  /** Returns the latest outcome of a session. The outcome may still be adjusted until the end of the following month. */
+  /** Returns the latest outcome of a session. The outcome may still be adjusted until the end of the calendar month that follows the interview. */
   readonly get: (respondentId: string) => Effect.Effect<Option.Option<KnownOutcome>, StoreError>
-  /** Returns the outcomes that match the filter, by ascending `respondent_id`. The outcomes are read page by page as the stream is consumed. */
+  /**
+   * Returns the outcomes that match the filter, in ascending order of `respondent_id`. The outcomes are read page by page as the stream is consumed.
+   */
   readonly list: (filter?: OutcomeFilter) => Stream.Stream<KnownOutcome, StoreError>
   /** Returns every message about the session. The last message is the current outcome. */
   readonly history: (respondentId: string) => Effect.Effect<ReadonlyArray<SentOutcome>, StoreError>

@@ -13,7 +13,7 @@ export interface ChangesOptions {
   readonly pollMillis?: number | undefined
 }
 
-/** The properties that every change has in addition to the state. */
+/** The properties that every change has in addition to the current state of the survey or session. */
 export interface Change {
   /** The cursor of this change. Store the cursor after the change has been handled; the next reader continues with the change after it. */
   readonly cursor: string
@@ -29,8 +29,9 @@ export interface Change {
    */
   readonly version: string
   /**
-   * The identifier of the current epoch, the period in which a feed of changes continues without a restart. It changes when readers must start from
-   * scratch: after a rebuild with a different result, an erasure, or the restoration of a backup.
+   * The identifier of the current epoch, the period during which readers of a feed of changes can continue without starting again from the beginning.
+   * The identifier changes after a rebuild with a different result, an erasure, or the restoration of a backup; readers must then start from the
+   * beginning.
    */
   readonly epoch: string
 }
@@ -67,7 +68,7 @@ export interface OpportunityVersion {
   readonly messageReason: string | null
   readonly priceNanos: number | null
   readonly totalRemaining: number | null
-  /** The log position of the first callback with this content. The document can be read for as long as the body of this callback is kept. */
+  /** The log position of the first callback with this content. The document remains readable while the body of this callback is kept. */
   readonly firstPosition: LogPosition
 }
 

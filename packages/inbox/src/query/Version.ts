@@ -1,8 +1,8 @@
 /**
  * The version of a state or a message, as a sortable string.
  *
- * The version consists of the message's order key (see `Message.ts`). If an operator's action applied the message again, the position of that action
- * is appended, because a retry can change a state without a newer message.
+ * The version consists of the order key of the message: its capped signature time, its signature time, and its log position. If an operator's action
+ * applied the message again, the position of that action is appended, because a retry can change a state without a newer message.
  */
 import { comparePosition, type LogPosition, type OrderKey } from "../Message.ts"
 

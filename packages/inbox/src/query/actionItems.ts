@@ -12,8 +12,8 @@ import type { StoreError } from "../store/StoreError.ts"
 import type { LogItem } from "./LogItem.ts"
 
 /**
- * Returns the items of an operator's action. For a `retry`, these are the items that can be interpreted now and whose callback is still stored. For a
- * `move`, these are all of its items. For any other entry, the array is empty.
+ * Returns the items that an operator's action applies: for a `retry`, the items that can be interpreted now and whose callback is still stored; for a
+ * `move`, all items in the entry. Returns an empty array for any other entry.
  */
 export const itemsOfAction = (store: Store, action: EntryWithBody): Effect.Effect<Array<LogItem>, StoreError> => {
   switch (action.kind) {
@@ -38,7 +38,7 @@ const retriedItems = Effect.fnUntraced(function* (
   for (const sequence of new Set(positions.map(({ sequence }) => sequence))) {
     const entry = Option.getOrUndefined(yield* store.entry(sequence))
     const body = Option.getOrUndefined(yield* store.body(sequence))
-    // Items that were moved to this stream are skipped, because the `move` entry has already applied them.
+    // Items from callbacks of the wrong stream are skipped, because a `move` entry has already applied them.
     if (entry === undefined || body === undefined || entry.stream !== action.stream) continue
     const scanner = new ArrayScanner((yield* Effect.promise(() => decodeEntry(entry, body))) ?? [])
     for (let slice = scanner.next(); slice !== undefined; slice = scanner.next()) {

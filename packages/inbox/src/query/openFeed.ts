@@ -1,7 +1,7 @@
 /**
  * Opens a feed of the changes or the messages in one stream, which is read page by page.
  *
- * The feed is used by the Effect and Promise APIs, the read API and the relay. A reader of the feed serves only one consumer at a time.
+ * The feed is used by the Effect and Promise APIs, the read API and the relay. A feed reader must not be shared by several consumers.
  */
 import type { Effect } from "effect"
 import type { StreamName } from "../Message.ts"

@@ -1,8 +1,8 @@
 /**
  * Limits the number and the total size of the callbacks that are processed at the same time, so that memory usage stays bounded.
  *
- * Key ids are not secret, so a sender without the private key can occupy a slot. Therefore, a sender that is too slow loses its slot to a waiting
- * callback. An address from which no genuine callback has arrived can use at most half of the slots.
+ * Each callback in progress occupies a slot. Key ids are not secret, so a sender without the private key can occupy one. Therefore, a sender that is
+ * too slow loses its slot to a waiting callback. An address from which no genuine callback has arrived can use at most half of the slots.
  */
 
 export interface ConcurrencyOptions {
@@ -59,7 +59,7 @@ interface Waiting {
   readonly settle: (leave: (() => void) | undefined) => void
 }
 
-/** The time in milliseconds after the start of a body during which its sender does not count as slow. */
+/** The grace period in milliseconds, from the start of a body, before its sender can count as slow. */
 const graceMillis = 1000
 const checkMillis = 250
 const maxWaiting = 64

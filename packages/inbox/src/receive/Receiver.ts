@@ -33,8 +33,8 @@ export interface ReceiverOptions extends ConcurrencyOptions {
   /** The maximum difference between the signature time and the local clock, in seconds. Default 300. */
   readonly toleranceSeconds?: number | undefined
   /**
-   * The treatment of genuine callbacks outside the tolerance. `accept` stores and marks the callback, because callbacks are not resent. `refuse`
-   * responds with status 401. Default `accept`.
+   * The treatment of genuine callbacks whose signature time is outside the tolerance. `accept` stores and marks the callback, because callbacks are
+   * not resent. `refuse` responds with status 401. Default `accept`.
    */
   readonly untimely?: "accept" | "refuse" | undefined
   /**
@@ -53,7 +53,7 @@ export interface Receiver {
   readonly receive: (stream: StreamName, request: Request) => Promise<Response>
   /** Like `receive`, but for `node:http`. Does not copy the body. */
   readonly listen: (stream: StreamName, request: IncomingMessage, response: ServerResponse) => void
-  /** The options for any adapter in `@fieldwork/webhooks`. The adapter then receives callbacks in the same way as `receive`. */
+  /** Per stream, the options that any adapter in `@fieldwork/webhooks` accepts. The adapter then handles callbacks in the same way as `receive`. */
   readonly callbacks: Readonly<Record<StreamName, WebhookReceiverOptions>>
   readonly concurrency: ConcurrencyLimit
   /** The callbacks that are held because their key is not known yet. Undefined if the keys are configured and cannot change. */

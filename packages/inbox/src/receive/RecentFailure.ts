@@ -11,7 +11,10 @@ export interface RecentFailure {
   readonly reason: () => string | undefined
 }
 
-/** Creates an empty record. `now` returns monotonic milliseconds, and `accepted` returns the number of callbacks accepted so far. */
+/**
+ * Creates an empty record. `now` returns the time on a monotonic clock in milliseconds, and `accepted` returns the number of callbacks accepted so
+ * far.
+ */
 export const makeRecentFailure = (now: () => number, accepted: () => number): RecentFailure => {
   let last: { readonly reason: string; readonly at: number; readonly accepted: number } | undefined
   return {

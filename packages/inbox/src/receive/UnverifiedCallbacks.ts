@@ -18,13 +18,13 @@ export interface UnverifiedCallbacksOptions {
   /** The maximum time for which a callback is held, in milliseconds. Default 900,000 (15 minutes). */
   readonly maxAgeMillis?: number | undefined
   /**
-   * Returns whether genuine callbacks have arrived from this address. A trusted address may use the entire memory for held callbacks. All other
-   * addresses together may use half of it.
+   * Checks whether genuine callbacks have arrived from an address. Such an address may use all of the memory for held callbacks; all other addresses
+   * together may use half of it.
    */
   readonly isTrusted: (address: string | undefined) => boolean
   /** Receives a held callback as if it had just arrived. Resolves with the status code of the response. */
   readonly receiveAgain: (stream: StreamName, request: Request) => Promise<number>
-  /** Returns the current time in monotonic milliseconds. */
+  /** Returns the current time on a monotonic clock, in milliseconds. */
   readonly now: () => number
 }
 
@@ -51,7 +51,7 @@ interface HeldCallback {
 
 const retryMillis = 5000
 const maxCallbacks = 256
-/** The fraction of the memory for held callbacks that all addresses without a genuine callback may use together. */
+/** The fraction of the memory for held callbacks that may be used, in total, by addresses from which no genuine callback has arrived. */
 const maxShare = 0.5
 /** The time in milliseconds for which memory is reserved for a body that has not arrived in full. */
 const reservedMillis = 60_000

@@ -46,8 +46,8 @@ interface AcceptedFacts extends Pick<NewEntry, "bytes" | "stream" | "timing"> {
 }
 
 /**
- * Extracts the facts. This is a separate function because the closures in a scope keep alive every variable that any of them uses, which would
- * include the body.
+ * Extracts the facts to record. This is a separate function because the closures in a scope keep alive every variable that any of them uses, which
+ * would include the body.
  */
 const factsOf = ({ bytes, stream, timing }: NewEntry, ageSeconds: number): AcceptedFacts => ({
   bytes,

@@ -19,7 +19,7 @@ export interface Envelope {
   readonly id: string
   /**
    * The version, which can be compared as a string. Of two envelopes with the same key and epoch, the envelope with the greater version is newer.
-   * Null if the store no longer has the key.
+   * Null if the store no longer contains the survey or session.
    */
   readonly version: string | null
   /**
@@ -34,7 +34,7 @@ export interface Envelope {
   readonly position: { readonly sequence: number; readonly item: number }
   /** The status of a survey, in `state` mode only. Send respondents only if the status is `live`. */
   readonly status?: OpportunityStatus | undefined
-  /** The document as JSON, byte for byte as received. Null if the store no longer has the key, for example after an erasure. */
+  /** The document as JSON, byte for byte as received. Null if the store no longer contains the survey or session, for example after an erasure. */
   readonly document: string | null
 }
 

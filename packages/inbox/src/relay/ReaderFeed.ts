@@ -13,7 +13,7 @@ import type { StoreError } from "../store/StoreError.ts"
 import { versionOf } from "../query/Version.ts"
 import type { Envelope } from "./Envelope.ts"
 
-/** The next step of the relay: either to deliver the envelopes and then commit `to`, or to start a new epoch. */
+/** The next step of the relay: either to deliver the envelopes and then store the reader's new position `to`, or to start a new epoch. */
 export type Page =
   | { readonly _tag: "Envelopes"; readonly envelopes: ReadonlyArray<Envelope>; readonly to: ReaderPosition }
   | NewEpoch
@@ -24,8 +24,8 @@ export interface NewEpoch {
   /** Whether the reader starts from the beginning of the feed instead of after the last delivered item. */
   readonly isFromStart: boolean
   /**
-   * The feed number to store after the changed keys have been delivered. A rebuild with a different result increments this number. Undefined if the
-   * epoch does not deliver changed keys.
+   * The feed number to store after the surveys or sessions that a rebuild has changed have been delivered. A rebuild with a different result
+   * increments this number. Undefined if the epoch does not deliver such differences.
    */
   readonly rebuiltTo: number | undefined
 }
@@ -39,7 +39,7 @@ export interface ReaderFeed {
 const logOf = (store: Store) => Effect.map(epochOf(store), (epoch) => epoch(-1))
 
 /**
- * Returns the number of the next epoch, which is based on the current time. A later epoch therefore has a greater number even if the stored positions
+ * Returns the number of the next epoch. The number is based on the current time, so a later epoch has a greater number even if the stored positions
  * of the readers were lost.
  */
 const nextEpoch = ({ epoch }: ReaderPosition) =>
@@ -56,8 +56,8 @@ const beginning = Effect.fnUntraced(function* (
 })
 
 /**
- * Returns the epoch that must start after a rebuild with a different result. A feed of messages continues at its position, because messages are read
- * from the stored callbacks, not from the projections.
+ * Returns the epoch that must start after a rebuild with a different result. A feed of messages continues from its current position, because messages
+ * are read from the stored callbacks, not from the projections.
  */
 const rebuilt = Effect.fnUntraced(function* (store: Store, lease: ReaderLease): Effect.fn.Return<NewEpoch, StoreError> {
   const [epoch, feed] = [yield* nextEpoch(lease), yield* store.feed]
@@ -93,7 +93,7 @@ export const openReader = Effect.fnUntraced(function* (
   const read = Effect.fnUntraced(function* (limit: number): Effect.fn.Return<Page, StoreError | PrunedMessagesError> {
     if ((yield* store.feed) !== lease.feed) return yield* rebuilt(store, lease)
     const page = yield* feed.read(limit)
-    // A page also starts from the beginning if a rebuild has incremented the feed number in the meantime.
+    // A page also starts from the beginning if a rebuild has incremented the feed number since it was compared above.
     if (page.startsOver) {
       return (yield* store.feed) === lease.feed
         ? yield* beginning(store, lease, "restored")

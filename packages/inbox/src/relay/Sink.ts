@@ -16,7 +16,8 @@ export interface Fence {
  * A system to which a relay delivers changes or messages.
  *
  * A sink must follow three rules. The Promise returned by `deliver` resolves only after everything in the batch has been acknowledged. An envelope is
- * never stored after a later envelope with the same key. An envelope that is delivered twice arrives either once, or twice with the same id.
+ * never stored after a later envelope with the same key. If an envelope is delivered twice, consumers receive it either once, or twice with the same
+ * id.
  */
 export interface Sink {
   /** The name that appears in logs. It must not contain secrets. */

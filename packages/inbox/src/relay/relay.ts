@@ -1,9 +1,9 @@
 /**
  * Delivers the changes or messages that a named reader has not delivered yet, until the relay is interrupted.
  *
- * A page is read, delivered, and committed after the sink has acknowledged it. The next page is read while the current page is delivered. Any number
- * of relays can run for one reader. One relay holds the lease, and the other relays wait until the lease expires. After a crash, the last page is
- * redelivered.
+ * The relay reads a page, delivers it, and stores the reader's new position after the sink has acknowledged the page. The next page is read while the
+ * current page is delivered. Any number of relays can run for one reader. One relay holds the lease, and the other relays wait until the lease
+ * expires. After a crash, the last page is redelivered.
  */
 import { Cause, Effect, Metric } from "effect"
 import { randomUUID } from "node:crypto"
@@ -23,7 +23,9 @@ import type { Sink, SinkError } from "./Sink.ts"
 export interface RelayOptions {
   /** The name of the reader: at most 60 lowercase letters, digits, `-` and `_`. Each reader has its own position. */
   readonly reader: string
-  /** The mode of the reader, which cannot change: `state` delivers the current state of each key, and `messages` delivers every message. */
+  /**
+   * The mode of the reader, which cannot change: `state` delivers the current state of each survey or session, and `messages` delivers every message.
+   */
   readonly mode: ReaderMode
   /** The streams to deliver. Default: both. */
   readonly streams?: ReadonlyArray<StreamName> | undefined
@@ -31,7 +33,7 @@ export interface RelayOptions {
   readonly maxInFlight?: number | undefined
   /** The approximate maximum size of the unacknowledged documents, in bytes. Default 8 MiB. */
   readonly maxInFlightBytes?: number | undefined
-  /** The time in milliseconds for which a relay may be inactive before another relay takes over. Default 5000. */
+  /** The time in milliseconds for which a relay may fail to renew its lease before another relay takes over. Default 5000. */
   readonly leaseMillis?: number | undefined
   /** The interval at which to check for changes, in milliseconds. Default 200. */
   readonly pollMillis?: number | undefined
@@ -182,7 +184,7 @@ const work = Effect.fnUntraced(function* (run: Run, { lease, move }: HeldReader)
     return announce({ stream, epoch, mode, reason, resends }, fence())
   }
 
-  /** The number of envelopes per page, which is adjusted so that a page has about as many bytes as may be in flight. */
+  /** The number of envelopes per page. It is adjusted so that the size of a page is close to the maximum number of unacknowledged bytes. */
   let limit = Math.min(maxInFlight, 50)
   const fit = (page: Page): void => {
     if (page._tag !== "Envelopes" || page.envelopes.length === 0) return
@@ -224,7 +226,7 @@ const work = Effect.fnUntraced(function* (run: Run, { lease, move }: HeldReader)
         page = yield* feed.read(limit)
         continue
       }
-      // If the sink has acknowledged the envelopes, the position is committed even if the relay is interrupted in the meantime.
+      // Once the sink has acknowledged the envelopes, interrupting the relay no longer prevents the new position from being stored.
       const deliverAndCommit = Effect.uninterruptibleMask((restore) =>
         restore(deliver(envelopes, fence())).pipe(
           Effect.andThen(move(to)),

@@ -1,6 +1,6 @@
 /**
  * Updates the gauges: the lag of the projections, the sizes of the quarantine and of the store, the lag of readers, and the event loop delay. Also
- * detects whether any process computes the projections.
+ * detects that no process is computing the projections.
  */
 import { Clock, Effect, Metric, type Scope } from "effect"
 import { monitorEventLoopDelay } from "node:perf_hooks"
@@ -18,7 +18,7 @@ import { shared } from "./shared.ts"
 export interface Measurement {
   /** The number of log entries that have not been applied to the projections in full. */
   readonly waiting: number
-  /** The age in seconds, measured from its receipt, of the oldest log entry that has not been applied to the projections in full. */
+  /** The number of seconds since the receipt of the oldest log entry that has not been fully applied to the projections. */
   readonly waitingSeconds: number
   /** The streams whose projection lease has not been renewed for twice its duration. */
   readonly notProjecting: ReadonlyArray<StreamName>
@@ -33,8 +33,8 @@ export interface Monitor {
 
 const readMillis = 2000
 /**
- * The interval between two checks in milliseconds. It is shorter than a lease, so an inactive projector is reported soon after its lease has not been
- * renewed for twice its duration.
+ * The interval between two checks in milliseconds. The interval is shorter than a lease, so a lease that has not been renewed for twice its duration
+ * is reported soon.
  */
 const everyMillis = 2500
 
@@ -103,8 +103,8 @@ const noteLags = Effect.fnUntraced(function* (lags: ReadonlyArray<Lag>) {
 })
 
 /**
- * The time in milliseconds for which a lease must appear to be expired before it is reported. After a jump of the clock, a lease appears to be
- * expired until it is renewed.
+ * The time in milliseconds for which a lease must appear to be expired before it is reported. After a clock jump, a lease appears to be expired until
+ * it is renewed.
  */
 const confirmMillis = defaultLeaseMillis / 2
 

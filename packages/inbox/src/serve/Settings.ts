@@ -1,8 +1,8 @@
 /**
  * The settings of `fieldwork-inbox`, read from the environment or from a JSON file.
  *
- * Each setting is a key in the file, and an environment variable in constant case with the prefix `FIELDWORK_INBOX_`. For example, `maxBodyBytes` is
- * `FIELDWORK_INBOX_MAX_BODY_BYTES`. The environment takes precedence.
+ * Each setting can be set by its name in the file, or by an environment variable: the name in upper snake case with the prefix `FIELDWORK_INBOX_`.
+ * For example, `maxBodyBytes` is set by `FIELDWORK_INBOX_MAX_BODY_BYTES`. The environment takes precedence.
  */
 import { createVerifier, type KeyEntry, type KeySource } from "@fieldwork/webhooks"
 import { Config, ConfigProvider, Effect, Option, Redacted, Schema } from "effect"
@@ -47,7 +47,7 @@ const fields = {
    * file.
    */
   spool: Config.option(Config.NonEmptyString("spool")),
-  /** The modules that export projections from other packages, separated by commas or white space. */
+  /** The modules that export projections to add to the inbox, separated by commas or white space. */
   projections: Config.option(Config.NonEmptyString("projections")),
   /** The token for the read API, at least 16 characters long. Without a token, the API is not served. */
   apiToken: Config.option(Config.Redacted("apiToken")),
@@ -101,8 +101,7 @@ export const readSettings = Effect.fnUntraced(function* (
 })
 
 /**
- * An empty key source, with which the other settings are checked. A server that reads its keys from the subscriptions may not have any keys in its
- * settings.
+ * An empty key source for checking the other settings. A server that reads its keys from the subscriptions may not have any keys in its settings.
  */
 const noKeys: KeySource = { held: [], find: () => [], refresh: async () => {} }
 

@@ -1,8 +1,8 @@
 /**
  * A key store that reads its keys from both subscriptions of a supplier.
  *
- * Each stream may be signed with its own key, so a key is refused as unknown only if both subscriptions could be read. If either subscription could
- * not be read, the callback may be genuine, and the response is 503.
+ * Each stream may be signed with its own key, so a key counts as unknown only if both subscriptions could be read. If one of them could not be read,
+ * the callback may be genuine, and the response is 503.
  */
 import { createKeyStore, type KeyEntry, type KeyStore } from "@fieldwork/webhooks"
 import type { Result } from "effect"
@@ -54,8 +54,8 @@ export const followKeys = ({ readSubscriptions, now, pinned, storedKeys }: Follo
     const failed =
       refusals.find(({ reason }) => reason._tag !== "NotFoundError") ?? (found.length === 0 ? refusals[0] : undefined)
     if (failed === undefined) return [...found, ...pinned]
-    // Keys in a response are trusted even if the other subscription could not be read. A key that is absent from a response does not count as
-    // withdrawn.
+    // Keys in the response for one subscription are trusted even if the other subscription could not be read. A key that is absent from a response
+    // does not count as withdrawn.
     const known = found.filter(({ key_id, public_key }) => key_id !== undefined && public_key !== undefined)
     if (known.length > 0) await keys.learn(known)
     throw failed

@@ -1,5 +1,5 @@
 /**
- * Loads the projections of other packages from the modules that the settings list, for the command line.
+ * Loads, for the command line, the projections that the modules listed in the settings export.
  */
 import { Effect, Option } from "effect"
 import { createRequire } from "node:module"

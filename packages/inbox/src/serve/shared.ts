@@ -7,7 +7,7 @@ import { monotonicMillis } from "../Monotonic.ts"
 const freshMillis = 1000
 
 /**
- * Returns an effect that runs `work` at most once at a time and not again within one second of its last result. Calls in the meantime return that
+ * Returns an effect that runs `work` at most once at a time and not again within one second of its last result. Calls during that time share the
  * result.
  */
 export const shared = Effect.fnUntraced(function* <A, E>(

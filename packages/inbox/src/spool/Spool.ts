@@ -1,10 +1,10 @@
 /**
- * The spool: files in which a callback is durable before it is in the database.
+ * The spool: files that make a callback durable before it is added to the database.
  *
  * The first file has its final length from the start, so that a write does not change file system metadata. Each write is synced separately, which
- * takes one round trip to the disk. Writes happen one after another, and all entries that are waiting form the group that the next write contains.
- * When all entries in the first file are in the log, the file is reused from its beginning. While the database is unavailable, further files are
- * added until the spool is full.
+ * takes one round trip to the disk. Only one write runs at a time; all entries that are waiting form the group that is written next. When all entries
+ * in the first file are in the log, the file is reused from its beginning. While the database is unavailable, further files are added until the spool
+ * is full.
  */
 import type { SpooledEntry } from "./SpooledEntry.ts"
 import type { NewEntry } from "../Message.ts"
@@ -37,7 +37,7 @@ export interface SpoolOptions {
   readonly store: string
 }
 
-/** The maximum memory in bytes for the bodies of entries. Entries that exceed it are read from the files when they are needed. */
+/** The maximum memory in bytes for the bodies of entries. Bodies that do not fit are read from the files when they are needed. */
 const memoryBytes = 64 * 1024 * 1024
 
 export class Spool {
@@ -93,7 +93,7 @@ export class Spool {
     return this.#ledger.logged
   }
 
-  /** The total size in bytes of the entries that may not be in the log yet. */
+  /** The total size in bytes of the entries that might not be in the log yet. */
   get heldBytes(): number {
     const { first, further } = this.#storage
     let bytes = first.heldBytes
@@ -101,7 +101,9 @@ export class Spool {
     return bytes
   }
 
-  /** Writes an entry. Resolves when the entry is durable, and rejects if it may not be durable. Returns undefined if the spool is full or closed. */
+  /**
+   * Writes an entry. Resolves when the entry is durable, and rejects if it might not be durable. Returns undefined if the spool is full or closed.
+   */
   write(entry: NewEntry): Promise<SpooledEntry> | undefined {
     if (this.#isClosed) return undefined
     const bytes = recordBytes(entry)

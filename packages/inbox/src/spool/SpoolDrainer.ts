@@ -10,12 +10,12 @@ import type { SpooledEntry } from "./SpooledEntry.ts"
 export interface SpoolDrainer {
   /** Queues an entry. The returned effect waits until the entry is in the log. */
   readonly drain: (spooled: SpooledEntry) => Effect.Effect<Appended>
-  /** Returns the reason why the database did not accept the last attempted entry, or undefined if it accepted the entry. */
+  /** Returns the reason why the database refused the last attempted entry, or undefined if it accepted that entry. */
   readonly refusal: () => StoreError["reason"]["_tag"] | undefined
   /** Returns the stream and the time of receipt of each entry that is not in the log yet. */
   readonly waiting: () => ReadonlyArray<SpooledEntry["facts"]>
   /**
-   * Waits until the drainer has attempted to add every entry that has been queued so far. Succeeds immediately while the database refuses entries.
+   * Waits until the drainer has attempted to add every entry that has been queued so far. Does not wait while the database refuses entries.
    */
   readonly attempted: Effect.Effect<void>
 }
@@ -92,7 +92,7 @@ export const makeSpoolDrainer = Effect.fnUntraced(function* ({
   }
 })
 
-/** Returns whether the failure affects only the attempted entry. After any other failure, all further entries would fail in the same way. */
+/** Checks whether a failure concerns only the entry that was being added. After any other failure, all further entries would fail in the same way. */
 const isOfOne = (reason: string | undefined): boolean => reason === undefined || reason === "StoreBrokenError"
 
 /** Logs a warning that a durable entry is not in the log yet. */

@@ -1,4 +1,4 @@
-/** One file of a spool. The class tracks where the next record is written, and how many records might not be in the log yet. */
+/** One file of a spool. Tracks the offset of the next record, and the number of records that might not be in the log yet. */
 import { read, writev } from "node:fs"
 import { type FileHandle, rm } from "node:fs/promises"
 import { firstFileBytes, furtherFileBytes, openSynced, shortfall, zeros } from "./SpoolFiles.ts"

@@ -2,7 +2,7 @@
  * The files of a spool. The first file is extended to its final length before anything is written to it. Further files are added while the database
  * is down.
  *
- * A write to the first file does not change file system metadata and is synced separately. The further files are created when they are needed, and
+ * A write to the first file does not change file system metadata and is synced separately. Further files are created when they are needed, and
  * removed when all of their records are in the log.
  */
 import { readdirSync } from "node:fs"
@@ -73,7 +73,7 @@ export const makeRoom = async (path: string): Promise<void> => {
   await syncFolder(dirname(path))
 }
 
-/** Rejects if too little disk space would remain for the database after `bytes` more bytes are written. */
+/** Rejects if writing `bytes` bytes would leave too little disk space for the database. */
 export const requireFreeSpace = async (path: string, bytes: number): Promise<void> => {
   const { bavail, bsize } = await statfs(dirname(path))
   if (bavail * bsize < reserveBytes + bytes) throw new Error("the disk has too little free space")

@@ -29,7 +29,7 @@ export const encodeHeader = (header: SpoolHeader): Buffer => {
 /** Returns the offset at which the header with this sequence number is written. */
 export const headerOffset = (turn: number): number => (turn % 2) * blockBytes
 
-/** Returns the newest intact header, or undefined if neither block contains one. Throws a `SpoolFormatError` if a header has another format. */
+/** Returns the newest intact header, or undefined if neither block contains one. Throws a `SpoolFormatError` if a header has an unknown format. */
 export const decodeHeader = (file: Buffer): SpoolHeader | undefined => {
   const found = [0, blockBytes].flatMap((at) => {
     const line = decodeLine(file.subarray(at, at + blockBytes))

@@ -38,7 +38,7 @@ export class SpoolQueue {
     return new Promise((resolve, reject) => this.#waiting.push({ entry, bytes, resolve, reject }))
   }
 
-  /** Removes and returns the first entry and as many of the following entries as fit into the same file. */
+  /** Removes and returns the first entry, together with as many of the entries after it as fit into the same file. */
   takeGroup(hasRoom: (bytes: number) => boolean): ReadonlyArray<Queued> {
     let [count, bytes] = [0, 0]
     for (const queued of this.#waiting.slice(0, maxRecordsPerWrite)) {

@@ -2,8 +2,8 @@
  * The format of a record in the spool: a line that contains all fields of the entry except the body as JSON, followed by the body as it will be
  * stored.
  *
- * The line has a checksum. The body does not need one, because the line contains the body's digest. Each record contains its position among the
- * writes to the spool, so a missing or damaged record can be distinguished from a record that was never acknowledged.
+ * The line has a checksum. The body does not need one, because the line contains the body's digest. Each record contains the number of the write to
+ * which it belongs and its index in that write, so a missing or damaged record can be distinguished from a record that was never acknowledged.
  */
 import { crc32 } from "node:zlib"
 import { decodeIntact } from "../BodyCodec.ts"
@@ -58,7 +58,7 @@ const newline = "\n".charCodeAt(0)
 const maxLineLength = 65_536
 
 /**
- * Returns the value and the length of the first line, or undefined if the line is not intact. Throws a `SpoolFormatError` if the line has another
+ * Returns the value and the length of the first line, or undefined if the line is not intact. Throws a `SpoolFormatError` if the line has an unknown
  * format.
  */
 export const decodeLine = (bytes: Buffer): { readonly value: unknown; readonly length: number } | undefined => {
@@ -107,7 +107,7 @@ export interface DecodedRecord {
 
 export const beginsRecord = (bytes: Buffer): boolean => bytes.subarray(0, magic.length).equals(magic)
 
-/** The fields of an entry that are kept in memory even if the body of the entry is not. */
+/** The fields of an entry that stay in memory even after its body has been released. */
 export type RecordFacts = Pick<NewEntry, "stream" | "receivedAt">
 
 /** Returns a copy of the entry's `RecordFacts`, which does not keep the body in memory. */
@@ -124,8 +124,8 @@ type Line = readonly [
 ]
 
 /**
- * Decodes a record. Resolves with undefined if the line is not intact or belongs to a header. Rejects with `SpoolFormatError` if the line has another
- * format.
+ * Decodes a record. Resolves with undefined if the line is not intact or belongs to a header. Rejects with `SpoolFormatError` if the line has an
+ * unknown format.
  */
 export const decodeRecord = async (bytes: Buffer): Promise<DecodedRecord | undefined> => {
   const line = decodeLine(bytes)

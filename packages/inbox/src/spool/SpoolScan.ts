@@ -44,7 +44,7 @@ export interface Scan {
   readonly logged: RecordPlace["logged"]
   /** The numbers of the acknowledged groups in which records are damaged or missing. */
   readonly damaged: ReadonlyArray<number>
-  /** Whether the last write is incomplete. Either the write was torn and never acknowledged, or the disk has damaged the data since. */
+  /** Whether the last write is incomplete. Either the write was torn and never acknowledged, or its data was damaged on the disk afterwards. */
   readonly isTorn: boolean
   /** The offset in the first file after which there are only zeros. */
   readonly used: number
@@ -53,7 +53,7 @@ export interface Scan {
 /** The maximum size of the entries that the scan keeps in memory, in bytes. */
 const memoryBytes = 64 * 1024 * 1024
 
-/** Scans all files of a spool. Rejects if a file cannot be read, and with `SpoolFormatError` if a record has another format. */
+/** Scans all files of a spool. Rejects if a file cannot be read, and with `SpoolFormatError` if a record has an unknown format. */
 export const scanSpool = async (path: string): Promise<Scan> => {
   const found: Array<FoundRecord & { readonly isIntact: boolean }> = []
   let [unreadable, held, used] = [0, 0, 0]

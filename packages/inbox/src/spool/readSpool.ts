@@ -1,5 +1,5 @@
 /**
- * Reads the contents of a spool without changing anything. A server may write to the spool in the meantime.
+ * Reads the contents of a spool without changing anything, even while a server writes to it.
  *
  * An entry that is not yet in the log keeps its position in the spool files, so this module always finds it. An entry that is added to the log during
  * the read may be overwritten in the spool, but by then the log contains the entry.
@@ -25,7 +25,8 @@ export type WaitingEntry = () => Promise<NewEntry | undefined>
 export const readSpool = async (path: string, store: string): Promise<ReadonlyArray<WaitingEntry>> => {
   if (!spoolExists(path)) return []
   let scan = await scanSpool(path)
-  // Records can appear damaged while a server is writing. If no server is using the spool, the spool is scanned again, and any damage is real.
+  // Records can appear damaged while a server is writing. If no server is using the spool, the spool is scanned again, and damage that is still found
+  // is real.
   const lock = scan.damaged.length > 0 ? lockFile(`${path}-lock`) : undefined
   try {
     if (lock !== undefined) {

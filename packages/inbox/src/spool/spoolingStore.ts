@@ -49,7 +49,7 @@ const [startMillis, stopMillis] = [10_000, 2000]
 /** The maximum time in milliseconds that an append to the store may take before the spool is used instead, if `prefer` is `store`. */
 const attemptMillis = 2500
 
-/** The time in milliseconds after which to try again to open a spool that could not be opened. */
+/** The interval in milliseconds between attempts to open a spool that could not be opened. */
 const leaveMillis = 10_000
 
 /**
@@ -99,8 +99,8 @@ export const spoolingStore = Effect.fnUntraced(function* (
   })
 
   /**
-   * Whether to try to open the spool. The first attempt is made at the first callback, and further attempts at intervals while opening fails.
-   * Callbacks that arrive in the meantime wait for the same attempt.
+   * Whether to try to open the spool. The first attempt is made at the first callback, and failed attempts are repeated at intervals. Callbacks that
+   * arrive during an attempt wait for its result.
    */
   const mayOpen = (): boolean => !isClosed && (opening !== undefined || performance.now() - openedAt >= leaveMillis)
   const opened = Effect.promise(async () => {
@@ -169,8 +169,8 @@ export const spoolingStore = Effect.fnUntraced(function* (
   const openIfPresent = Effect.suspend(() => (spool === undefined && spoolExists(path) ? opened : Effect.void))
   yield* Effect.forkScoped(Effect.forever(Effect.delay(openIfPresent, leaveMillis)))
 
-  // Waits until the entries in the spool have been added to the log, because a caller that waits until all accepted entries are applied must see
-  // them.
+  // Waits until the entries in the spool have been added to the log. Otherwise, a caller that uses `lags` to wait until all accepted entries are
+  // applied would miss the entries in the spool.
   const lags = Effect.andThen(Effect.timeoutOption(drainer.attempted, 1000), store.lags).pipe(
     Effect.map((all) => all.map((lag) => withMore(lag, drainer.waiting())))
   )
@@ -184,7 +184,7 @@ export const spoolingStore = Effect.fnUntraced(function* (
   return { ...store, accept: prefer === "spool" ? acceptFirst : acceptElse, lags, usage }
 })
 
-/** Fails the append if the database now contains a store with another identity, so that nothing is written to that store. */
+/** Fails the append if the database now contains a different store, so that nothing is written to that store. */
 const requireIdentity = (store: Store, identity: string): Pick<Store, "append"> => {
   let isSure = false
   const check = Effect.flatMap(store.identity, (found) =>

@@ -54,7 +54,7 @@ const attempt = <A>(run: () => A): A => {
 
 /** The result code SQLITE_IOERR. */
 export const ioError = 10
-/** The inbox's own result code for the loss of data that was written to the write-ahead log. */
+/** The inbox's own result code, which states that data in the write-ahead log has been lost. */
 export const lostWal = -1
 
 const resultCode = (cause: unknown): number => {

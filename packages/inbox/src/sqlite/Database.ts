@@ -69,7 +69,7 @@ export class Database {
   readonly #db: DatabaseSync
   readonly #path: string
   readonly #maxWalPages: number
-  /** The time in monotonic milliseconds until which writes continue without a checkpoint although the write-ahead log is too long. */
+  /** The time until which writes continue without a checkpoint although the write-ahead log is too long, in milliseconds on a monotonic clock. */
   #heldUpUntil = Number.NEGATIVE_INFINITY
   readonly #statements = new Map<string, Prepared>()
   /** The value of `PRAGMA synchronous` when the connection was opened. */
@@ -81,7 +81,7 @@ export class Database {
     if (!isSafeVersion(version)) throw new UnsafeSqliteError(version)
     this.#path = path
     this.#maxWalPages = maxWalPages
-    // Another process, such as an operator's command, may briefly hold the write lock.
+    // The timeout lets writes wait for another process, such as an operator's command, that briefly holds the write lock.
     this.#db = new DatabaseSync(path, { timeout: busyMillis })
     const own = readOnly
       ? { query_only: "ON" }
@@ -156,7 +156,7 @@ export class Database {
     if (this.checkpoint("NOOP").pages <= this.#maxWalPages) return
     if (!this.checkpoint("RESTART").busy) return
     const ended = performance.now()
-    // If the checkpoint returned without waiting for the lock, it was blocked not by a reader but by the connection that checkpoints the log.
+    // If the checkpoint returned without waiting for the lock, it was blocked by the connection that checkpoints the log, not by a reader.
     this.#heldUpUntil = ended + (ended - started < busyMillis / 2 ? movingMillis : heldUpMillis)
   }
 

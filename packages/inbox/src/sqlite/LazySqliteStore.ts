@@ -11,8 +11,8 @@ export type { SqliteOptions } from "./SqliteStore.ts"
 export { spoolOf } from "./paths.ts"
 
 /**
- * Opens the store in a file until the scope closes. Fails with a `StoreError`. Its reason is `StoreBrokenError` if the file is not an inbox database
- * or Node's SQLite is older than 3.51.3, and `StoreUnavailableError` if the folder does not exist.
+ * Opens the store in a file. The store is closed when the scope closes. Fails with a `StoreError` whose reason is `StoreBrokenError` if the file is
+ * not an inbox database or Node's SQLite is older than 3.51.3, and `StoreUnavailableError` if the folder does not exist.
  *
  * @example
  * ```ts

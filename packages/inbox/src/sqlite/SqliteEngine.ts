@@ -65,7 +65,7 @@ export const makeSqliteEngine = Effect.fnUntraced(function* (
 
   // A private database exists only within its connection, so reads use the writer's connection.
   const [reader, keeper] = isPrivate(path) ? [writer] : yield* Effect.all([open(true), open(true)], { concurrency: 2 })
-  // The writes of an earlier server may exist only in the operating system's memory.
+  // If an earlier server has used the file, its last writes may exist only in the operating system's memory.
   const isInherited = create && keeper !== undefined
   const wal = makeWal({ writer, keeper, maxPages: maxWalPages, isInherited, isGuest: !create, lost: end })
   if (keeper !== undefined) {
@@ -139,7 +139,7 @@ const usageOf = async (path: string): Promise<Usage> => {
   }
 }
 
-/** Kills the process without closing the connections. Closing them would checkpoint data that a power failure could still remove. */
+/** Kills the process without closing the connections. Closing them would checkpoint data that may not survive a power failure. */
 const end = (cause: Error): void => {
   process.stderr.write(`fieldwork-inbox: ${cause.message}; the process exits, and the next one recovers the data\n`)
   process.kill(process.pid, "SIGKILL")

@@ -12,9 +12,9 @@ import { spoolOf } from "./paths.ts"
 import { readersBeside } from "./ReadersFile.ts"
 import { isPrivate, makeSqliteEngine, type SqliteOptions as EngineOptions } from "./SqliteEngine.ts"
 
-/** The options for a store in a file: the file, its spool, and projections from other packages. */
+/** The options for a store in a file: the file, its spool, and projections that other packages define. */
 export interface SqliteOptions extends EngineOptions {
-  /** Projections from other packages, which have their own tables in the file. */
+  /** Projections that other packages define, each with its own tables in the file. */
   readonly projections?: ReadonlyArray<Projection> | undefined
   /**
    * The spool next to the file. A callback is durable in the spool before the database contains it. Set to false for programs that do not receive
@@ -24,8 +24,8 @@ export interface SqliteOptions extends EngineOptions {
 }
 
 /**
- * Opens the store in a file until the scope closes. Fails with a `StoreError`. Its reason is `StoreBrokenError` if the file is not an inbox database
- * or Node's SQLite is older than 3.51.3, and `StoreUnavailableError` if the folder does not exist.
+ * Opens the store in a file. The store is closed when the scope closes. Fails with a `StoreError` whose reason is `StoreBrokenError` if the file is
+ * not an inbox database or Node's SQLite is older than 3.51.3, and `StoreUnavailableError` if the folder does not exist.
  *
  * @example
  * ```ts

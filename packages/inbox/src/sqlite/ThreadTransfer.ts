@@ -75,10 +75,10 @@ const pack = (column: ColumnValues, type: ColumnType | undefined, transfer: Arra
 const unpack = (column: TransferredColumn): ColumnValues =>
   "codes" in column ? decode(column) : "lengths" in column ? split(column) : column
 
-/** The maximum number of distinct values for which a column is encoded with indexes. */
+/** The maximum number of distinct values for which a column is encoded as a list of the values and an index for each row. */
 const few = 64
 
-/** Encodes a column with indexes. Returns undefined if the column has too many distinct values. */
+/** Encodes a column as a list of its distinct values and an index for each row. Returns undefined if there are too many distinct values. */
 const code = (values: ReadonlyArray<Value>, transfer: Array<ArrayBuffer>): Coded | undefined => {
   const positions = new Map<Value, number>()
   const codes = new Uint8Array(values.length)

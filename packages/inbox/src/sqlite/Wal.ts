@@ -56,7 +56,7 @@ export const makeWal = ({ isGuest = false, isInherited, keeper, lost, maxPages, 
       writes += 1
       try {
         const done = await run()
-        // A failed sync on the checkpointing connection may have lost pages that this transaction wrote.
+        // Waits for a checkpoint in progress, because a failed sync on the checkpointing connection may lose pages that this transaction wrote.
         if (isPromised) await moving
         if (isSuspect) throw new SqliteFailure("a sync of the write-ahead log failed", ioError)
         return done
@@ -79,15 +79,15 @@ export const makeWal = ({ isGuest = false, isInherited, keeper, lost, maxPages, 
 }
 
 /**
- * The number of pages without a checkpoint above which the WAL is checkpointed even during writes. 8,192 pages are 32 MiB, and their checkpoint takes
- * well under a second.
+ * The number of pages without a checkpoint above which the WAL is checkpointed even during writes. 8,192 pages (32 MiB) are checkpointed in well
+ * under a second.
  */
 const checkpointPages = 8192
 
 /**
- * Checkpoints the WAL while there are no writes, because a commit at the same time would wait for the same disk. A long WAL is checkpointed even
- * during writes. After a full checkpoint, the next write resets the WAL. If writes are continuous, the writer itself checkpoints the WAL above a
- * limit (see Database.ts).
+ * Checkpoints the WAL while there are no writes, because a checkpoint competes with commits for the disk. A long WAL is checkpointed even during
+ * writes. After a full checkpoint, the next write resets the WAL. If writes are continuous, the writer itself checkpoints the WAL above a limit (see
+ * Database.ts).
  */
 export const checkpointWal = async (
   keeper: Pick<Connection, "checkpoint">,

@@ -16,7 +16,7 @@ export interface WalExtent {
 
 const nothing: WalExtent = { frames: 0, bytes: 0 }
 
-/** Returns the number and the end of the frames that SQLite would recover. */
+/** Returns the number of frames that SQLite would recover, and the offset at which they end. */
 export const readWal = (file: Buffer): WalExtent => {
   if (file.length < headerLength) return nothing
   const magic = file.readUInt32BE(0)

@@ -47,7 +47,7 @@ export const openThread = async (options: DatabaseOptions): Promise<Connection> 
     checkpoint: (...args) => call("checkpoint", args) as ReturnType<Connection["checkpoint"]>,
     repair: async () => void (await call("repair", [])),
     close: async () => {
-      // Set before the thread is closed, so that a later call does not start another thread that nothing would stop.
+      // Set before the thread is closed. Otherwise, a later call could start another thread, which would never be stopped.
       isClosed = true
       if (thread.ended) return
       await thread.call("close", [])

@@ -21,7 +21,7 @@ export const insertBulk = (bulk: Bulk, prepare: (sql: string) => StatementSync):
 }
 
 const insertOf = ({ conflict, table }: Bulk, { common, own }: CommonColumns, rows: number): string => {
-  // Numbered parameters are listed first, because SQLite gives an unnumbered parameter the number after the highest one so far.
+  // Numbered parameters are listed first, because SQLite numbers an unnumbered parameter one higher than the highest number so far.
   const names = [...common, ...own].map(({ name }) => name).join(", ")
   const marks = [
     ...common.map(({ type }, index) => markOf(type, `?${index + 1}`)),

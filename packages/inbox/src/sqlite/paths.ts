@@ -9,5 +9,5 @@
  */
 export const spoolOf = (database: string): string => `${database}-spool`
 
-/** Returns the path of the file that contains the readers of a SQLite store. See ReadersFile.ts. */
+/** Returns the path of the file that contains the positions and leases of a SQLite store's readers. See ReadersFile.ts. */
 export const readersOf = (database: string): string => `${database}-readers`

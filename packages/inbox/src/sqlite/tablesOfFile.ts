@@ -1,5 +1,5 @@
 /**
- * The tables and indexes in a SQLite file, including the tables and indexes of projections from other packages.
+ * The tables and indexes in a SQLite file, including those of projections that other packages define.
  */
 import type { DatabaseSync } from "node:sqlite"
 import type { ColumnType } from "../store/Engine.ts"

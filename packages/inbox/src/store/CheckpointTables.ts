@@ -24,14 +24,14 @@ export const copiedAhead: ReadonlyArray<Table> = [opportunityVersion, outcomeMes
 /** The tables that are small enough to be compared with their copies. */
 export const compared: ReadonlyArray<Table> = [opportunityDocument, opportunity, quarantine]
 
-/** Returns the tables of which only the rows with changed keys are copied. */
+/** Returns the tables for which the keys of changed rows are recorded, so that only those rows are copied to the checkpoint. */
 export const tracked = (projections: ReadonlyArray<Projection>): ReadonlyArray<Table> => [
   ...copiedAhead,
   outcome,
   ...tablesOf(projections)
 ]
 
-/** Returns the name of the table that contains the keys of the changed rows. */
+/** Returns the name of the table that contains the keys of the rows that have changed since the checkpoint. */
 export const changedOf = ({ name }: Table): string => `changed_${name}`
 
 export const createCopy = (dialect: Dialect, table: Table): string =>
@@ -40,7 +40,7 @@ export const createCopy = (dialect: Dialect, table: Table): string =>
 export const createChanged = (dialect: Dialect, table: Table): string =>
   createTable(dialect, keysOf(table), changedOf(table))
 
-/** Returns the definition of the table that contains the keys of the changed rows. */
+/** Returns the definition of the table that contains the keys of the rows that have changed since the checkpoint. */
 export const keysOf = onceFor(({ columns, key, name }: Table): Table => ({
   name: changedOf({ name, columns, key }),
   key,

@@ -3,7 +3,7 @@
  *
  * An update copies the rows that have changed since the last update. Tables with long histories are copied in advance in short transactions. All
  * other tables are copied in one transaction together with the log positions. Every transaction that changes the copy increments `generation`, and
- * fails if another writer has incremented it in the meantime, so one of two concurrent writers fails.
+ * fails if `generation` no longer has the expected value. Therefore, one of two concurrent writers fails.
  */
 import { Effect } from "effect"
 import type { Projection } from "../extend/Projection.ts"
@@ -50,7 +50,8 @@ const toHead = (row: Row): CheckpointHead => {
 
 export const makeCheckpoints = (engine: Engine, projections: ReadonlyArray<Projection>): Checkpoints => {
   const all = [...compared, ...tracked(projections)]
-  // Locks the rows of the projectors, so that no batch is committed in the meantime. SQLite does not need this lock, because it has only one writer.
+  // Locks the rows of the projectors, so that no batch is committed during the transaction. SQLite does not need this lock, because it has only one
+  // writer.
   const live = streamNames.map((stream) => `'${stream}'`).join(", ")
   const hold = run(
     `SELECT projection FROM projector WHERE projection IN (${live})${engine.name === "postgres" ? " FOR UPDATE" : ""}`

@@ -27,7 +27,7 @@ export const commonColumnsOf = (bulk: Bulk): CommonColumns => {
   return { common, own: own.filter((column) => !common.includes(column)) }
 }
 
-/** Returns all columns as columns with separate values in `own`, even if some of them have the same value in every row. */
+/** Returns all columns in `own`, with one value per row, even if some columns have the same value in every row. */
 export const ownOnly = ({ columns, values }: Bulk): CommonColumns => ({
   common: [],
   own: columns.map((column, index) => ({ ...column, values: values[index] ?? [] }))

@@ -53,7 +53,10 @@ export interface Bulk {
 /** One step of a transaction: a statement or a bulk insert. */
 export type Step = Statement | Bulk
 
-/** The rows that each step returned. If a step did not meet its expectation, `unmet` is the index of the step, and nothing was written. */
+/**
+ * The rows that each step returned. If a step returned or changed an unexpected number of rows, `unmet` is the index of the step, and nothing was
+ * written.
+ */
 export interface Transacted {
   readonly rows: ReadonlyArray<ReadonlyArray<Row>>
   readonly unmet: number | undefined

@@ -1,7 +1,6 @@
 /**
- * The projections from other packages that are installed in a store. A projection is installed once, and recorded with its name and version. Every
- * program that runs projectors must have all installed projections, because otherwise its projectors would not pass messages to the missing
- * projections.
+ * The projections, defined by other packages, that are installed in a store. A projection is installed once, and recorded with its name and version.
+ * Every program that runs projectors must include all installed projections. Otherwise, its projectors would not pass messages to the missing ones.
  */
 import { Effect } from "effect"
 import { type Projection, tablesOf } from "../extend/Projection.ts"
@@ -152,7 +151,7 @@ export const makeInstalled = (
 const createRecords = (dialect: Dialect, table: Table): Step =>
   run(createTable(dialect, table, table.name).replace("CREATE TABLE", "CREATE TABLE IF NOT EXISTS"))
 
-/** Returns the statements that drop the shadow tables of projections from other packages. The inbox's own shadow tables are not included. */
+/** Returns the statements that drop the shadow tables of projections that other packages define. The inbox's own shadow tables are not included. */
 export const shadowDrops = (projections: ReadonlyArray<Projection>): ReadonlyArray<Step> =>
   tablesOf(projections).map((table) => run(`DROP TABLE IF EXISTS ${inSet("shadow", table)}`))
 

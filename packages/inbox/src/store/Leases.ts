@@ -31,7 +31,7 @@ export const fenced = (operation: string, lease: Lease): StoreError =>
     reason: new FencedError({ projection: projectionOf(lease), token: lease.token })
   })
 
-/** The default time in milliseconds for which the holder of a lease may be inactive before another process takes over. */
+/** The default time in milliseconds for which the holder of a lease may fail to renew it before another process takes over. */
 export const defaultLeaseMillis = 5000
 
 const insertProjection = (projection: string): string =>
@@ -45,7 +45,8 @@ type Leases = Pick<Store, "acquireLease" | "renewLease" | "releaseLease" | "next
 
 /** Creates the lease methods. `skipLocked` is a SQL clause that prevents an acquisition from waiting for a commit by the holder. */
 export const makeLeases = (engine: Engine, skipLocked: string): Leases => {
-  // A lease that was granted while the clock was ahead is treated as expired. Otherwise, the lease would stay valid until the clock has caught up.
+  // A lease that was granted while the database's clock was ahead is treated as expired. Otherwise, the lease would stay valid until the corrected
+  // clock has caught up.
   const isFree = `(lease_until <= ${engine.now} OR lease_until > ${engine.now} + 2 * lease_millis OR holder = ?)`
   const acquire = (free: string): string =>
     `UPDATE projector SET holder = ?, token = token + 1, lease_millis = ?, lease_until = ${engine.now} + ?
@@ -154,8 +155,8 @@ export const makeLeases = (engine: Engine, skipLocked: string): Leases => {
 }
 
 /**
- * Splits the ids into batches. Each batch is padded with its last id to a length of 1, 8, 64 or 512, so that only a small number of statements is
- * prepared.
+ * Splits the ids into batches. Each batch is padded to a length of 1, 8, 64 or 512 by repeating its last id, so that only a small number of
+ * statements is prepared.
  */
 const padded = <A extends string | number>(ids: ReadonlyArray<A>): ReadonlyArray<ReadonlyArray<A>> => {
   const lists: Array<ReadonlyArray<A>> = []

@@ -130,7 +130,7 @@ export const makeLog = (engine: Engine): Log => {
     const [row] = yield* run("append", sql, params)
     const appended = row?.["appended"] ?? undefined
     if (appended === undefined && row?.["known"] == null) return undefined
-    // Flushes even if the entry is already in the log, because the entry may have been committed only a moment ago.
+    // Flushes even if the entry is already in the log, because its commit may not be durable yet.
     yield* flush
     return { sequence: Number(appended ?? row?.["known"]), known: appended === undefined }
   })
@@ -204,7 +204,7 @@ export const makeLog = (engine: Engine): Log => {
       engine.transact("rewrite", [
         { sql: "UPDATE message_body SET body = ? WHERE digest = ?", params: [body, digest] },
         {
-          // Another process may have pruned the entry in the meantime.
+          // Another process may have pruned the entry since it was read. Such an entry stays marked as pruned.
           sql: "UPDATE message SET evidence = ? WHERE sequence = ? AND evidence <> 'pruned'",
           params: [evidence, sequence]
         }
@@ -214,7 +214,7 @@ export const makeLog = (engine: Engine): Log => {
   // Only callbacks and moves are pruned. All other operator actions are kept, because a rebuild needs them and they contain no personal data.
   const isPrunable =
     "kind IN ('callback', 'move') AND evidence <> 'pruned' AND received_at < ? AND ordered_at * 1000 < ?"
-  // Most entries in a large store are pruned, so SQLite must use the index of the entries that are not pruned.
+  // Most entries in a large store are pruned, so SQLite must use the index on the entries that are not pruned.
   const kept = `message${engine.name === "sqlite" ? " INDEXED BY message_kept" : ""}`
   const prunable = `SELECT sequence FROM ${kept} WHERE ${isPrunable} AND sequence <= ? ORDER BY sequence LIMIT ?`
 

@@ -23,7 +23,7 @@ export interface ReaderPosition {
   readonly reason: Tables.EpochReason
   /** The items that are redelivered because the epoch started. */
   readonly resends: Tables.Resends
-  /** The feed number that the position belongs to. The store increments its feed number when a rebuild has a different result. */
+  /** The feed number that the position belongs to. The store increments its feed number when a rebuild produces a different result. */
   readonly feed: number
   /** The identifier of the log that was read. If the store now has a different log, a backup was restored. Empty before the first epoch. */
   readonly log: string
@@ -43,10 +43,10 @@ export interface ReaderLeaseOptions {
   /** The name of the reader. It consists of lowercase letters, digits, `-` and `_`. */
   readonly reader: string
   readonly stream: StreamName
-  /** The mode of the reader, which cannot be changed later: the current state of each key, or every message. */
+  /** The mode of the reader, which cannot be changed later: delivery of the current state of each survey or session, or of every message. */
   readonly mode: Tables.ReaderMode
   readonly holder: string
-  /** The time in milliseconds after which the lease expires if it is not renewed, measured with the database's clock. */
+  /** The time in milliseconds after which the lease expires if it is not renewed, by the database's clock. */
   readonly leaseMillis: number
 }
 
@@ -89,7 +89,8 @@ const toLease = (row: Row): ReaderLease => {
 
 export const makeReaders = (engine: Reading): Readers => {
   const skipLocked = engine.name === "postgres" ? " FOR UPDATE SKIP LOCKED" : ""
-  // A lease that was granted while the clock was ahead is treated as expired. Otherwise, the lease would stay valid until the clock has caught up.
+  // A lease that was granted while the database's clock was ahead is treated as expired. Otherwise, the lease would stay valid until the corrected
+  // clock has caught up.
   const isFree = `(lease_until <= ${engine.now} OR lease_until > ${engine.now} + 2 * lease_millis OR holder = ?)`
   const acquireSql = `UPDATE reader SET holder = ?, token = token + 1, lease_millis = ?, lease_until = ${engine.now} + ?
     WHERE (reader, stream) IN (SELECT reader, stream FROM reader WHERE reader = ? AND stream = ? AND mode = ? AND ${isFree}${skipLocked})

@@ -26,7 +26,7 @@ type Reads = Pick<
   | "setMarks"
 >
 
-// The gap detector's mark is ignored if the survey has changed since the gap detector ran.
+// The mark that the gap detector has set is ignored if the survey has changed since then.
 const surveysOf = (columns: string): string => `SELECT ${columns}, d.document, m.mark FROM opportunity o
   JOIN opportunity_document d ON d.survey_id = o.survey_id
   LEFT JOIN survey_mark m ON m.survey_id = o.survey_id AND m.noticed_sequence >= o.sequence`
@@ -202,8 +202,8 @@ export const makeReads = (engine: Engine): Reads => {
 }
 
 /**
- * Returns SQL that selects the versions of the surveys. For the current version of a survey, the columns about the last message are read from the
- * `opportunity` table.
+ * Returns SQL that selects the versions of the surveys. For the current version of a survey, the columns for the last message that contained it are
+ * read from the `opportunity` table.
  */
 export const canonicalVersions = (set: Tables.TableSet): string => {
   const current = Tables.inSet(set, Tables.opportunity)

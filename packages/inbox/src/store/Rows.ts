@@ -15,7 +15,7 @@ export type OutcomeRow = NewRowOf<typeof Tables.outcome>
 export type OutcomeMessageRow = NewRowOf<typeof Tables.outcomeMessage>
 export type QuarantineRow = NewRowOf<typeof Tables.quarantine>
 
-/** Returns the order key of a row. */
+/** Returns the order key of a row, which decides whether another message about the survey or session is newer. */
 export const orderKeyOf = (row: Pick<OutcomeRow, "ordered_at" | "signed_at" | "sequence" | "item">): OrderKey => ({
   orderedAt: row.ordered_at,
   signedAt: row.signed_at,
@@ -25,10 +25,13 @@ export const orderKeyOf = (row: Pick<OutcomeRow, "ordered_at" | "signed_at" | "s
 
 /** The changes that a projector writes in one transaction. No two rows in the same list have the same key. */
 export interface ProjectionBatch {
-  /** The log position up to which the log has been applied after the batch. */
+  /** The log position after the batch: everything before it has been applied. */
   readonly position: LogPosition
   readonly opportunities: ReadonlyArray<OpportunityRow>
-  /** The rows whose contents equal the stored contents. Only their order keys are updated, unless the stored order key is greater. */
+  /**
+   * The rows whose contents equal the stored contents. Only the time and log position of the newest message are updated, unless the stored message is
+   * newer.
+   */
   readonly repeated: ReadonlyArray<OpportunityRow>
   readonly documents: ReadonlyArray<OpportunityDocumentRow>
   readonly versions: ReadonlyArray<OpportunityVersionRow>
@@ -42,7 +45,7 @@ export interface ProjectionBatch {
   readonly unusable: ReadonlyArray<number>
   /** The log positions of the items to remove from the quarantine. */
   readonly released: ReadonlyArray<LogPosition>
-  /** Changes to projections from other packages. */
+  /** The rows to write to projections that other packages define. */
   readonly changes: ReadonlyArray<TableChange>
 }
 

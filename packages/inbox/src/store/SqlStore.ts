@@ -16,7 +16,7 @@ import type { StoreError } from "./StoreError.ts"
 import { makeUpkeep } from "./Upkeep.ts"
 
 export interface SqlStoreOptions {
-  /** Projections from other packages. */
+  /** Projections that other packages define. Default: none. */
   readonly projections?: ReadonlyArray<Projection> | undefined
   /** Whether to create projections that the store does not have yet. Default: true. */
   readonly mayInstall?: boolean | undefined
@@ -34,8 +34,8 @@ export const makeSqlStore = Effect.fnUntraced(function* (
   const leases = makeLeases(engine, engine.name === "postgres" ? " FOR UPDATE SKIP LOCKED" : "")
   const upkeep = makeUpkeep(engine, projections)
   const checkpoints = makeCheckpoints(engine, projections)
-  // A program with different projections can still read and receive, so a mismatch is only logged here. A projector checks the projections again
-  // whenever it acquires a lease.
+  // A program with different projections can still run queries and receive callbacks, so a mismatch is only logged here. A projector checks the
+  // projections again whenever it acquires a lease.
   if (mayInstall) {
     yield* ensure.pipe(
       Effect.catch((error) => {

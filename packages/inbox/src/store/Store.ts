@@ -1,5 +1,5 @@
 /**
- * The interface of the inbox's database. Both engines pass the same conformance suite. Any other engine must also pass it.
+ * The interface of the inbox's database. The SQLite and PostgreSQL stores pass the same conformance suite. Any other store must also pass it.
  *
  * Three rules are essential. `append` and `accept` succeed only once the entry is durable. Sequence numbers become visible in the order of commits.
  * `commit` writes the entire batch together with the new log position, and only for the latest holder of the lease.
@@ -171,7 +171,7 @@ export interface Store {
   /** Replaces all marks, which record the differences that the gap detector has found. */
   readonly setMarks: (marks: ReadonlyArray<Mark>) => Effect.Effect<void, StoreError>
 
-  // Methods for projections from other packages.
+  // Methods for projections that other packages define.
   /** The projections with which this program was started. */
   readonly projections: ReadonlyArray<Projection>
   /** The projections that are installed in the store. */
@@ -199,7 +199,7 @@ export interface Store {
   readonly snapshot: (file: string) => Effect.Effect<void, StoreError>
 
   // Methods for maintenance.
-  /** Returns the rows of a projection table after a key, sorted by key and in canonical form. */
+  /** Returns the rows of a projection table after the key `after`, sorted by key and in canonical form. */
   readonly dump: <T extends Table>(
     set: TableSet,
     table: T,
@@ -218,13 +218,13 @@ export interface Store {
   readonly swap: (leases: ReadonlyArray<Lease>, newFeed: boolean) => Effect.Effect<void, StoreError>
   readonly checkpointHead: Effect.Effect<CheckpointHead, StoreError>
   /**
-   * Empties the checkpoint, so that it can be written from the beginning. Returns the new generation. Fails with `StoreUnavailableError` if the
-   * generation has changed in the meantime, as do all methods that write to the checkpoint.
+   * Empties the checkpoint, so that it can be written from the beginning. Returns the new generation. Like all methods that write to the checkpoint,
+   * fails with `StoreUnavailableError` if the generation is no longer the expected one.
    */
   readonly beginCheckpoint: (head: CheckpointHead) => Effect.Effect<number, StoreError>
   /**
-   * Copies the next rows of a history table to the checkpoint. For the first checkpoint, all rows after a key are copied. For later checkpoints, only
-   * the rows that have changed since the last checkpoint are copied. `end` is the key of the last copied row, or undefined if there are no more rows.
+   * Copies the next rows of a history table, after the key `after`, to the checkpoint. The first checkpoint copies all rows; later checkpoints copy
+   * only the rows that have changed since the last checkpoint. `end` is the key of the last copied row, or undefined if there are no more rows.
    */
   readonly copyAhead: (
     generation: number,
@@ -236,7 +236,8 @@ export interface Store {
     }
   ) => Effect.Effect<{ readonly generation: number; readonly end: ReadonlyArray<Value> | undefined }, StoreError>
   /**
-   * Copies all remaining changes and the current log positions in one transaction. `complete` lists the projections from other packages to include.
+   * Copies all remaining changes and the current log positions in one transaction. `complete` lists the projections, defined by other packages, to
+   * include.
    */
   readonly writeCheckpoint: (
     generation: number,
@@ -262,9 +263,9 @@ export interface Store {
   /** Removes the checkpoint. Afterwards, a rebuild requires the bodies of all callbacks. */
   readonly clearCheckpoint: () => Effect.Effect<void, StoreError>
   /**
-   * Removes old rows of a history table from the projections and the checkpoint, starting after a key. A row is removed if it was replaced before a
-   * time (in Unix seconds) and has not changed since the checkpoint. Returns the key of the last examined row, or undefined if there are no more
-   * rows.
+   * Removes old rows of a history table from the projections and the checkpoint, starting after the key `after`. A row is removed if it was replaced
+   * before the time `before` (in Unix seconds) and has not changed since the checkpoint. Returns the key of the last row examined, or undefined if
+   * there are no more rows.
    */
   readonly expireHistory: (page: {
     readonly table: Table

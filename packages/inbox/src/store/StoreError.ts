@@ -87,8 +87,8 @@ export class StoreBrokenError extends Schema.TaggedError<StoreBrokenError>("@fie
 }
 
 /**
- * The reason if the store and this program have different projections from other packages. Nothing was written, because a projector would not pass
- * messages to the projections that it does not have.
+ * The reason if the store and this program do not have the same projections from other packages installed. Nothing was written, because a projector
+ * would not pass messages to the projections that it does not have.
  *
  * @example
  * ```ts
@@ -123,7 +123,7 @@ export const StoreErrorReason = Schema.Union([
 export type StoreErrorReason = typeof StoreErrorReason.Type
 
 /**
- * The only error that a store fails with. `operation` is the method that failed, and `reason` is the cause. Every reason except `StoreBrokenError`
+ * The only error with which a store fails. `operation` is the method that failed, and `reason` is the cause. Every reason except `StoreBrokenError`
  * and `ProjectionMismatchError` may be temporary, which is why a receiver responds with 503.
  *
  * @example

@@ -64,8 +64,8 @@ export interface LeaseOptions {
   readonly set: TableSet
   readonly holder: string
   /**
-   * The time in milliseconds after which the lease expires if it is not renewed, measured with the database's clock. A jump of this clock affects
-   * when a lease is taken over, but not safety. A lease is invalid if its expiry time is further in the future than twice this value.
+   * The time in milliseconds after which the lease expires if it is not renewed, by the database's clock. A jump in that clock affects when a lease
+   * is taken over, but not safety. A lease is invalid if its expiry time is further in the future than twice this value.
    */
   readonly leaseMillis: number
   /**
@@ -75,13 +75,13 @@ export interface LeaseOptions {
   readonly force?: "always" | "servers" | undefined
 }
 
-/** The lag of a stream's projections behind its log, and the process that computes the projections. */
+/** How far a stream's projections lag behind the log, and the process that computes the projections. */
 export interface Lag {
   readonly stream: StreamName
   readonly position: LogPosition
   /** The holder of the lease. Empty if no lease has ever been acquired. */
   readonly holder: string
-  /** The time since the lease was last renewed, in milliseconds, measured with the database's clock. 0 if no lease has ever been acquired. */
+  /** The time since the lease was last renewed, in milliseconds, by the database's clock. 0 if no lease has ever been acquired. */
   readonly leaseAgeMillis: number
   /** The number of entries that have not been applied to the projections in full. */
   readonly waiting: number
@@ -132,19 +132,19 @@ export interface CheckpointHead {
         /** The time at which the checkpoint was written, in Unix milliseconds. */
         readonly at: number
         readonly positions: Readonly<Record<StreamName, LogPosition>>
-        /** The versions of the projections from other packages whose rows the checkpoint contains, by name. */
+        /** The projections, defined by other packages, whose rows the checkpoint contains: a map from name to version. */
         readonly projections: Readonly<Record<string, number>>
       }
     | undefined
 }
 
-/** A projection from another package, as recorded in the store. */
+/** A projection that another package defines, as recorded in the store. */
 export interface InstalledProjection {
   readonly name: string
   readonly version: number
   /**
-   * The sequence number of the first entry that the projection has processed, if the projection was added to a store that already had messages.
-   * `rebuild` adds the earlier messages. 0 if the projection has processed every message.
+   * 0 if the projection has processed every message. If the projection was added to a store that already contained messages: the sequence number of
+   * the first entry that it has processed. `rebuild` adds the earlier messages.
    */
   readonly since: number
 }

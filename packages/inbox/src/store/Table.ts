@@ -32,7 +32,7 @@ export const integer = <A extends number = number>(): Column<A, A> => ({ type: "
  */
 export const text = <A extends string = string>(): Column<A, A> => ({ type: "text", nullable: false })
 /**
- * Returns a column of text for documents, which is written as UTF-8 bytes and read as a string.
+ * Returns a column for documents. Its values are written as UTF-8 bytes and read as strings.
  *
  * @example
  * ```ts

@@ -15,7 +15,8 @@ import { bytes, createTable, type Dialect, integer, nullable, table, type Table,
 
 /**
  * All accepted callbacks and operator actions, in commit order. Rows are kept permanently, because they are needed to recognise redeliveries.
- * `ordered_at` determines the order of messages about the same key (see Message.ts). `checksum` covers the columns listed in Checksum.ts.
+ * `ordered_at` is the capped signature time, which determines the order of messages about the same survey or session (see Message.ts). `checksum`
+ * covers the columns listed in Checksum.ts.
  */
 export const message = table("message", ["sequence"], {
   sequence: integer(),
@@ -77,8 +78,8 @@ export const projector = table("projector", ["projection"], {
 
 /**
  * One row with the log positions of the checkpoint. `written_at` is the time at which the checkpoint was written, in Unix milliseconds, or 0 if none
- * exists. `generation` is incremented whenever the checkpoint changes. `projections` contains the versions of the projections from other packages in
- * the checkpoint, as JSON. The rows of the checkpoint are in the tables with the prefix `checkpoint_`.
+ * exists. `generation` is incremented whenever the checkpoint changes. `projections` contains the names and versions of the projections from other
+ * packages that the checkpoint includes, as JSON. The rows of the checkpoint are in the tables with the prefix `checkpoint_`.
  */
 export const checkpointHead = table("checkpoint_head", ["id"], {
   id: integer(),
@@ -91,7 +92,10 @@ export const checkpointHead = table("checkpoint_head", ["id"], {
   written_at: integer()
 })
 
-/** The projections from other packages. `tables` contains the names of their tables as a JSON array. For `since`, see `InstalledProjection`. */
+/**
+ * The installed projections that other packages define. `tables` contains the names of their tables as a JSON array. For `since`, see
+ * `InstalledProjection`.
+ */
 export const installedProjection = table("installed_projection", ["name"], {
   name: text(),
   version: integer(),
@@ -100,8 +104,8 @@ export const installedProjection = table("installed_projection", ["name"], {
 })
 
 /**
- * The mark that the gap detector has set for a survey that differs between the exchange and the inbox. Marks are not computed from the log, so they
- * are not part of the projections.
+ * The mark that the gap detector has set for a survey whose state differs between the exchange and the inbox. Marks are not computed from the log, so
+ * they are not part of the projections.
  */
 export const surveyMark = table("survey_mark", ["survey_id"], {
   survey_id: integer(),
@@ -162,7 +166,7 @@ const orderKey = { ordered_at: integer(), signed_at: integer(), sequence: intege
 /**
  * The newest message about each survey. `status` is `live`, `paused` (the survey's document states that the survey is not live), `deactivated` (a
  * tombstone) or `parked` (a field that determines whether to send respondents could not be interpreted). `changed_…` is the log position of the
- * message that last changed the survey. It determines the order of the feed.
+ * message that last changed the survey; the feed of changes is ordered by this position.
  */
 export const opportunity = table("opportunity", ["survey_id"], {
   survey_id: integer(),
@@ -233,8 +237,8 @@ export const outcomeMessage = table("outcome_message", ["respondent_id", "sequen
 
 /**
  * The items that do not match the spec, with the JSON pointer to the invalid part within their callback and the reason. An item may have been applied
- * as far as it could be interpreted, or not at all. `document` is the item as received. It is empty if the callback itself is malformed from this
- * item on.
+ * as far as it could be interpreted, or not at all. `document` is the item as received. It is empty if the callback is malformed from the position of
+ * this item onwards.
  */
 export const quarantine = table("quarantine", ["sequence", "item"], {
   sequence: integer(),

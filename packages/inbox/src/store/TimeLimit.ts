@@ -1,5 +1,5 @@
 /**
- * Time limits for calls to the store, because a call may never return if the network drops its packets.
+ * Time limits for calls to the store. Without a limit, a call would never return if the network dropped its packets.
  *
  * A call that exceeds its time limit is interrupted in the background, because the interruption itself may take just as long as the call. The call
  * may still succeed.

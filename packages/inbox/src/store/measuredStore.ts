@@ -25,6 +25,6 @@ export const measuredStore = (store: Store): Store => {
     const call = member as (...args: ReadonlyArray<unknown>) => Call
     return [name, (...args: ReadonlyArray<unknown>) => timed(call(...args))]
   })
-  // The cast is safe, because each property keeps its type.
+  // The cast is safe, because no property changes its type.
   return Object.fromEntries(measured) as unknown as Store
 }

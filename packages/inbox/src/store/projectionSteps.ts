@@ -15,7 +15,8 @@ import * as Tables from "./Tables.ts"
 const sqlOf = onceFor((set: Tables.TableSet) => {
   const name = (table: Table): string => Tables.inSet(set, table)
   return {
-    // The projector has already compared the order keys. The condition in SQL protects against errors in later versions of the projector.
+    // The projector has already checked that each row is not older than the stored row. The condition in SQL repeats the check, in case a later
+    // version of the projector fails to.
     opportunity: replaceUnlessOlder(Tables.opportunity, name(Tables.opportunity)),
     repeated: moveUnlessOlder(Tables.opportunity, name(Tables.opportunity)),
     document: "(survey_id) DO UPDATE SET document = excluded.document",
@@ -62,7 +63,7 @@ const markChanged = ({ changes, outcomeMessages, outcomes, versions }: Projectio
       return bulkOf(keys, keys.name, rows, conflictOf.keep(table))
     })
 
-/** Returns the steps that write the rows of projections from other packages. */
+/** Returns the steps that write rows to projections that other packages define. */
 export const changeSteps = (set: Tables.TableSet, changes: ReadonlyArray<TableChange>): ReadonlyArray<Step> =>
   changes
     .filter(({ rows }) => rows.length > 0)
@@ -121,7 +122,10 @@ const replaceUnlessOlder = (table: Table, name: string): string =>
     table.columns.map((column) => column.name).filter((column) => !table.key.includes(column))
   )
 
-/** Updates only the order key of a row, unless the stored order key is greater. Does not change indexed columns. */
+/**
+ * Updates only the columns that identify the newest message of a row (its times and log position), unless the stored message is newer. Does not
+ * change indexed columns.
+ */
 const moveUnlessOlder = (table: Table, name: string): string => update(table, name, orderKey)
 
 /** Extends the range of messages that contain a version. The first message can only become earlier, and the last message can only become later. */

@@ -166,7 +166,7 @@ describe("a refused restore", () => {
       })
   )
 
-  it.live("an inbox backup is restored beside the spool of the same store, but not beside that of another store", () =>
+  it.live("restoring an inbox backup succeeds next to a spool of the same store, and is refused next to a spool of another store", () =>
     Effect.gen(function* () {
       const { at, one, path } = yield* made
       const other = join(at, "other.db")

@@ -34,7 +34,7 @@ const entry = (signedAt: number) =>
   )
 
 describe("a disk that refuses writes (F5)", () => {
-  it.effect("a full SQLite inbox refuses callbacks, keeps those it has, and accepts more once evidence is pruned", () =>
+  it.effect("a full SQLite inbox refuses further callbacks, keeps the stored ones, and accepts more once old bodies are pruned", () =>
     Effect.gen(function* () {
       const path = join(yield* folder, "inbox.db")
       const store = yield* SqliteStore.make({ path, pragmas: { max_page_count: 100 } })
@@ -55,7 +55,7 @@ describe("a disk that refuses writes (F5)", () => {
   )
 
   it.effect(
-    "an inbox with a full database keeps every callback acknowledged with 200 and responds 503 until evidence is pruned",
+    "an inbox with a full database keeps every callback acknowledged with 200, and responds 503 until bodies are pruned",
     () =>
       Effect.gen(function* () {
         const path = join(yield* folder, "inbox.db")
@@ -106,7 +106,7 @@ describe("a disk that refuses writes (F5)", () => {
     })
   )
 
-  it.effect("the inbox restarts a database thread that has exited at the next query", () =>
+  it.effect("when the SQLite thread of the inbox has exited, the next query starts a new thread", () =>
     Effect.gen(function* () {
       const path = join(yield* folder, "inbox.db")
       const started = once(process, "worker")

@@ -70,7 +70,7 @@ describe("several projectors competing for one lease (F10)", () => {
 
 describe("a database that terminates the connection (F11)", () => {
   it.live(
-    "a callback can be stored again after its PostgreSQL backend was terminated, and a repetition is recognised by its digest",
+    "a callback whose insert fails because PostgreSQL ends the connection can be sent again, and is stored only once",
     () =>
       Effect.gen(function* () {
         const schema = yield* makeSchema

@@ -7,7 +7,7 @@ import { randomOf } from "../support/random.ts"
 import { relayKillRuns } from "../support/relay/killRuns.ts"
 import { httpSystem } from "../support/relay/systems.ts"
 
-it.live("relays that are killed and frozen skip no message and never leave a key in the sink at an older version", () =>
+it.live("relays that are killed or frozen deliver every message, and the receiver never ends with an older version of a key", () =>
   Effect.gen(function* () {
     using folder = makeFolder()
     const storePath = join(folder.path, "inbox.db")

@@ -141,7 +141,7 @@ describe("senders that are slow or stop (F6)", () => {
   )
 
   it.effect(
-    "slow senders that use up the slots of their address cause 503 for others only until their own time limit ends",
+    "a callback is refused with 503 while slow senders use the slots, and accepted once they have timed out",
     () =>
       Effect.gen(function* () {
         const { begin, reading, receiver, rows } = yield* startReceiver({ maxCallbacks: 3, maxWaitMillis: 0 })

@@ -62,7 +62,7 @@ const until = async (what: string, isSo: () => Promise<boolean>): Promise<number
   throw new Error(`${what} did not come about within ${promisedMillis} ms`)
 }
 
-it("the inbox receives and projects callbacks while the network drops packets but allows new connections (F16)", async () => {
+it("the inbox stores and applies callbacks while existing database connections are dead but new ones work (F16)", async () => {
   await using both = await startBoth()
   const [first, second] = both.servers
   assert.isDefined(first)
@@ -75,7 +75,7 @@ it("the inbox receives and projects callbacks while the network drops packets bu
   await until("readiness", async () => (await readiness(first.port)).status === 200)
 }, 120_000)
 
-it("while the network drops all packets, the inbox is not ready, responds 503 and stops within 10 s of SIGTERM (F16)", async () => {
+it("while the network drops all packets to the database, the inbox is not ready and stops within 10 s of SIGTERM (F16)", async () => {
   await using both = await startBoth()
   const [first, second] = both.servers
   assert.isDefined(first)

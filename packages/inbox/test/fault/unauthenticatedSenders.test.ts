@@ -13,7 +13,7 @@ const key = await makeKey("sender-1")
 describe("senders that know a key id but cannot sign (F20)", () => {
   // The senders use different addresses in 127.0.0.0/8. Only Linux assigns all of these addresses to the loopback interface.
   it.live.skipIf(process.platform !== "linux")(
-    "sixteen slow senders that cannot sign do not block genuine callbacks",
+    "the inbox accepts genuine callbacks while sixteen slow senders without a valid signature hold connections open",
     () =>
       Effect.gen(function* () {
         const store = yield* inMemory

@@ -61,7 +61,7 @@ describe("compare", () => {
     { case: "sent just now for the first time", local: [], subscribed: [listed(1, 9990)], allocated: [], marks: [] },
     { case: "received just now and not listed yet", local: [local(1, 9990)], subscribed: [], allocated: [], marks: [] },
     { case: "received and held in the quarantine", local: [], subscribed: [listed(9, 1000)], allocated: [], marks: [] }
-  ])("the gap detector gives a survey that is $case the marks: $marks", ({ allocated, local, marks, subscribed }) => {
+  ])("the gap detector compares the inbox with the exchange, and marks a survey that is $case with $marks", ({ allocated, local, marks, subscribed }) => {
     const found = compare({
       local,
       held: new Set([9]),
@@ -79,7 +79,7 @@ describe("compare", () => {
 })
 
 describe("gap detector", () => {
-  it.effect("the gap detector marks surveys as stale, gone or unknown and changes nothing that was signed", () =>
+  it.effect("the gap detector marks stale, gone and unknown surveys in the inbox, and changes no survey's signature time", () =>
     Effect.gen(function* () {
       const { receive, store } = yield* makeTestInbox(yield* inMemory)
       yield* receive(1000, [survey(1), survey(2)])
@@ -111,7 +111,7 @@ describe("gap detector", () => {
   )
 
   it.effect(
-    "the gap detector counts surveys that arrived during its request or are in the quarantine as received",
+    "the gap detector marks no survey that arrives during its request to the exchange or is in the quarantine",
     () =>
       Effect.gen(function* () {
         const { receive, store } = yield* makeTestInbox(yield* inMemory)
@@ -125,7 +125,7 @@ describe("gap detector", () => {
       })
   )
 
-  it.effect("the gap detector waits for a projector that is behind, but not forever", () =>
+  it.effect("the gap detector waits for received callbacks that are not applied yet, and continues after at most one minute", () =>
     Effect.gen(function* () {
       const store = yield* inMemory
       const { project } = yield* makeTestInbox(store)
@@ -148,7 +148,7 @@ describe("gap detector", () => {
   )
 
   it.effect(
-    "the gap detector checks at startup, after a silence of four send intervals, and less often while the silence lasts",
+    "the gap detector asks the exchange at startup, when no callback comes for four send intervals, and then less often",
     () =>
       Effect.gen(function* () {
         const { receive, store } = yield* makeTestInbox(yield* inMemory)

@@ -165,7 +165,7 @@ it("the inbox event stream buffers only one page for a client that does not read
   client.destroy()
 })
 
-it("the inbox read API returns the state of the inbox at /stats", async () => {
+it("GET /stats of the inbox read API returns the database engine and the number of waiting and quarantined callbacks", async () => {
   const { value } = await get("stats")
   expect(value).toMatchObject({
     engine: "sqlite",
@@ -209,7 +209,7 @@ it("the inbox read API refuses a request without the token with 401, and serves 
   expect(() => inbox.readApi({ token: "short" })).toThrow("at least 16 characters")
 })
 
-it("the inbox read API can exclude outcomes, and can be mounted as a fetch handler", async () => {
+it("the inbox read API with `outcomes: false` responds 404 to outcome paths, and `path` sets where its fetch handler is", async () => {
   const own = inbox.readApi({ token, outcomes: false, path: "/internal" })
   const call = async (path: string) =>
     (
@@ -222,7 +222,7 @@ it("the inbox read API can exclude outcomes, and can be mounted as a fetch handl
   expect([own.owns("/internal/surveys"), own.owns("/api/surveys")]).toEqual([true, false])
 })
 
-it("closing the inbox read API ends the requests that are waiting", async () => {
+it("closing the inbox read API ends a waiting request with 503, and ends open event streams", async () => {
   const own = inbox.readApi({ token })
   const headers = { authorization: `Bearer ${token}`, accept: "text/event-stream" }
   const { cursor } = (await get("changes?limit=1000")).value as { readonly cursor: string }

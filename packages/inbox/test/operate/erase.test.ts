@@ -130,7 +130,7 @@ describe("erase of identifiers in unusual notations", () => {
     })
   )
 
-  it.effect("erasing a respondent keeps the same string in fields that do not identify the respondent", () =>
+  it.effect("erasing a respondent keeps a string that equals the identifier in fields that do not identify a person", () =>
     Effect.gen(function* () {
       const store = yield* inMemory
       const { receive } = yield* makeTestInbox(store)
@@ -165,7 +165,7 @@ describe("erase of identifiers in unusual notations", () => {
     })
   )
 
-  it.effect("erasing a respondent finds malformed identifier fields and identifiers in invalid JSON", () =>
+  it.effect("erasing a respondent removes the identifier even from fields of the wrong type and from invalid JSON", () =>
     Effect.gen(function* () {
       const store = yield* inMemory
       const { receive } = yield* makeTestInbox(store)

@@ -134,7 +134,7 @@ describe("prune", () => {
       })
   )
 
-  it.effect("pruning the inbox keeps the evidence of a callback that is not projected yet", () =>
+  it.effect("pruning the inbox keeps the body of an old callback that has not been applied to the tables yet", () =>
     Effect.gen(function* () {
       const store = yield* inMemory
       const { receive } = yield* makeTestInbox({ ...store, next: () => Effect.succeed(Option.none()) })

@@ -27,7 +27,7 @@ describe("verifyEvidence", () => {
 })
 
 describe("verifyEvidence with large bodies", () => {
-  it.effect("verifying the inbox accepts a stored body of 41 MB", () =>
+  it.effect("verifying the inbox finds no error in a genuine stored callback with a body of 41 MB", () =>
     Effect.gen(function* () {
       const store = yield* inMemory
       const receiver = yield* makeReceiver(store, { keys: [key], maxBodyBytes: 64 * 1024 * 1024 })

@@ -54,7 +54,7 @@ describe("verify", () => {
   )
 
   it.effect(
-    "verifying the inbox reports a body that its log entry does not expect, and reports losses until they are cleared",
+    "verifying the inbox reports a log entry with an invalid state, and reports lost callbacks until the loss is cleared",
     () =>
       Effect.gen(function* () {
         const store = yield* changedBy("UPDATE message SET evidence = 'kepu' WHERE sequence = 2")
@@ -70,7 +70,7 @@ describe("verify", () => {
       })
   )
 
-  it.effect("rebuilding the inbox repairs altered projections and positions and reports that they differed", () =>
+  it.effect("rebuilding the inbox repairs altered projections and projector positions, and reports that they differed", () =>
     Effect.gen(function* () {
       const store = yield* changedBy(
         "UPDATE projector SET sequence = 4096; DELETE FROM opportunity WHERE survey_id = 2"

@@ -31,7 +31,7 @@ it.live("the inbox compresses documents with lz4 when the PostgreSQL server supp
   })
 )
 
-it.live("opening a PostgreSQL database that has no inbox in read-only mode fails and creates no tables", () =>
+it.live("opening a PostgreSQL database without an inbox fails and creates no tables if `create` is false", () =>
   Effect.gen(function* () {
     const url = Redacted.make(inject("databaseUrl"))
     const schema = yield* makeSchema

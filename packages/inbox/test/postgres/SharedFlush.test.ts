@@ -2,7 +2,7 @@ import { assert, it } from "@effect/vitest"
 import { Deferred, Effect, Fiber } from "effect"
 import { sharedFlush } from "../../src/postgres/sharedFlush.ts"
 
-it.effect("sharedFlush lets requests that arrive during a flush share the next flush, never the one in progress", () =>
+it.effect("sharedFlush runs one further flush for all requests that arrive while a flush to disk is in progress", () =>
   Effect.gen(function* () {
     let begun = 0
     const gates = yield* Effect.forEach([0, 1, 2], () => Deferred.make<void>())
@@ -25,7 +25,7 @@ it.effect("sharedFlush lets requests that arrive during a flush share the next f
   })
 )
 
-it.effect("sharedFlush fails only the requests that waited for the failed flush, not those of the next flush", () =>
+it.effect("sharedFlush fails a request when its flush to disk fails, and a request for the next flush succeeds", () =>
   Effect.gen(function* () {
     let isBroken = true
     const flush = yield* sharedFlush(Effect.suspend(() => (isBroken ? Effect.fail("broken") : Effect.void)))

@@ -8,7 +8,7 @@ import { makeSchema } from "../support/postgres.ts"
 const look = { sql: "SELECT current_setting('synchronous_commit') AS setting", params: [] }
 
 it.live(
-  "a PostgreSQL commit marked as computable does not wait for the disk, and later commits on the connection do",
+  "a PostgreSQL commit of data that can be recomputed does not wait for the disk, and the next commit does",
   () =>
     Effect.gen(function* () {
       const engine = yield* makePostgresEngine({

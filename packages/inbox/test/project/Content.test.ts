@@ -21,7 +21,7 @@ describe("guessSurveyId", () => {
     expect(guessSurveyId(Buffer.from(text))).toBe(expected)
   )
 
-  it("guessSurveyId takes the first survey_id in the bytes of an item, even of a nested object, and reads no further", () => {
+  it("guessSurveyId returns the first survey_id within the given bytes, even one in a nested object", () => {
     const body = Buffer.from('{"group":{"survey_id":1},"survey_id":2},{"survey_id":3}')
     expect(guessSurveyId(body.subarray(0, 39))).toBe(1)
     expect(guessSurveyId(body.subarray(0, 12))).toBeUndefined()
@@ -42,20 +42,20 @@ describe("recall", () => {
     }
   }
 
-  it("recall returns the same result for a stored survey as interpreting its bytes again", () => {
+  it("recall returns for the stored row of an unchanged survey the same result as interpreting its bytes again", () => {
     const bytes = bytesOf(survey(7))
     const interpretation = interpretItem("opportunities", bytes)
     expect({ complaint: undefined, ...recall(rowOf(interpretation), contentHash(bytes)) }).toMatchObject(interpretation)
   })
 
-  it("recall returns undefined for other bytes or for a survey that is not stored", () => {
+  it("recall returns undefined if a survey's bytes differ from the stored row, or if there is no stored row", () => {
     const row = rowOf(interpretItem("opportunities", bytesOf(survey(7))))
     const hash = contentHash(bytesOf(survey(7, { total_remaining: 3 })))
     expect(recall(row, hash)).toBeUndefined()
     expect(recall(undefined, hash)).toBeUndefined()
   })
 
-  it("recall returns undefined for a stored survey that could not be interpreted, so that it is interpreted again", () => {
+  it("recall returns undefined for a stored survey that was invalid, so that the inbox interprets it again", () => {
     const bytes = bytesOf(survey(7, { message_reason: "vanished" }))
     expect(recall(rowOf(interpretItem("opportunities", bytes)), contentHash(bytes))).toBeUndefined()
   })

@@ -29,7 +29,7 @@ describe("projected surveys", () => {
   )
 
   it.effect(
-    "a survey that is resent unchanged advances its order key in the inbox but does not count as a change",
+    "a survey that is resent unchanged gets the new signature time in the inbox, but does not count as a change",
     () =>
       Effect.gen(function* () {
         const { receive, shown } = yield* applied
@@ -41,7 +41,7 @@ describe("projected surveys", () => {
       })
   )
 
-  it.effect("a survey that is first repeated and then changed within one batch counts as a change in the inbox", () =>
+  it.effect("a survey that one callback repeats unchanged and then changes counts as a change in the inbox", () =>
     Effect.gen(function* () {
       const { receive, shown, store } = yield* applied
       yield* receive(10, [survey(1)])
@@ -116,7 +116,7 @@ describe("projected surveys", () => {
       })
   )
 
-  it.effect("a survey that is resent unchanged is not a change in the inbox, but still wins over older messages", () =>
+  it.effect("a survey that is resent unchanged is no change in the inbox, and an older message that arrives later is ignored", () =>
     Effect.gen(function* () {
       const { receive, shown, store } = yield* applied
       yield* receive(10, [survey(1)])
@@ -135,7 +135,7 @@ describe("projected surveys", () => {
     })
   )
 
-  it.effect("the inbox parks and reports a survey with an unknown message_reason, and does not offer it", () =>
+  it.effect("a survey with an unknown message_reason gets the status parked, is reported, and is not in the inbox's survey list", () =>
     Effect.gen(function* () {
       const { held, receive, shown, store } = yield* applied
       yield* receive(10, [survey(1)])
@@ -178,7 +178,7 @@ describe("projected outcomes", () => {
   )
 
   it.effect(
-    "outcomes without panelist and session identifiers are distinguished by respondent_id (codes 236 and 237)",
+    "the inbox stores two outcomes whose panelist_id and session_id are empty separately, by their respondent_id",
     () =>
       Effect.gen(function* () {
         const { receive, store } = yield* applied

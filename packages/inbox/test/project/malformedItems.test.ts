@@ -32,7 +32,7 @@ describe("malformed items (F9)", () => {
   )
 
   it.effect(
-    "a survey with an unknown field is accepted, and a survey with a number that was sent as a string is parked",
+    "the inbox accepts a survey with an unknown field, and gives the status parked to one with a string for a number",
     () =>
       Effect.gen(function* () {
         const { held, receive, shown } = yield* applied
@@ -43,7 +43,7 @@ describe("malformed items (F9)", () => {
       })
   )
 
-  it.effect("a survey whose latest message is malformed does not keep its previous state", () =>
+  it.effect("the inbox parks a survey whose latest price is malformed, and deactivates one whose deactivation is malformed", () =>
     Effect.gen(function* () {
       const { held, receive, shown, store } = yield* applied
       yield* receive(10, [survey(1), survey(2), survey(3), survey(4)])
@@ -255,7 +255,7 @@ describe("malformed items (F9)", () => {
     })
   )
 
-  it.effect("an item that is retried from the quarantine is applied at its own signature time, not as the newest", () =>
+  it.effect("retrying a quarantined item of the inbox never overwrites the state from a message that was signed later", () =>
     Effect.gen(function* () {
       const { append, held, project, receive, shown, store } = yield* applied
       yield* receive(10, [survey(1, { message_reason: "vanished" })])

@@ -24,7 +24,7 @@ const take = async <A>(values: AsyncIterable<A>, count: number): Promise<Readonl
   return taken
 }
 
-it("an inbox receives callbacks, lists their state, and streams changes and messages", async () => {
+it("an inbox from createInbox returns received surveys and outcomes as lists, histories, changes and messages", async () => {
   const inbox = await open()
   expect((await inbox.receive("opportunities", await callback([survey(1), survey(2)]))).status).toBe(200)
   const ended = [outcome("r1"), outcome("r1", { client_status: 20 })]
@@ -60,7 +60,7 @@ it("an inbox receives callbacks from node:http, and its callback handlers work w
   await inbox.close()
 })
 
-it("closing an inbox ends its open change feeds, and later callbacks get 503", async () => {
+it("closing an inbox ends the loops that read its changes, and the inbox responds 503 to later callbacks", async () => {
   const inbox = await open()
   await inbox.receive("opportunities", await callback([survey(1)]))
   const seen: Array<number | undefined> = []

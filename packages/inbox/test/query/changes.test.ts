@@ -50,7 +50,7 @@ it.effect("a late message that does not alter the current state of a survey is n
   })
 )
 
-it.effect("after a rebuild with a different result, a reader of inbox changes starts from scratch at any cursor", () =>
+it.effect("after a rebuild with a different result, the inbox returns all changes again, whatever cursor the reader passes", () =>
   Effect.gen(function* () {
     const { opportunities, receive, store } = yield* makeFeeds
     yield* receive(10, [survey(1), survey(2)])
@@ -63,7 +63,7 @@ it.effect("after a rebuild with a different result, a reader of inbox changes st
   })
 )
 
-it.effect("a follower of inbox changes receives the changes that happen later", () =>
+it.effect("a reader that follows the inbox changes receives a change that happens after it has started", () =>
   Effect.gen(function* () {
     const { outcomes, receive } = yield* makeFeeds
     const received = yield* Effect.forkChild(Stream.runCollect(Stream.take(outcomes.changes({ pollMillis: 10 }), 2)))
@@ -78,7 +78,7 @@ it.effect("a follower of inbox changes receives the changes that happen later", 
   })
 )
 
-it.effect("inbox changes and inbox lists continue across pages", () =>
+it.effect("the changes and the list of an inbox with 450 surveys contain all of them, although both are read page by page", () =>
   Effect.gen(function* () {
     const { opportunities, receive } = yield* makeFeeds
     yield* receive(

@@ -170,7 +170,7 @@ itOnBothEngines("a cursor of changes is refused for messages, and the reverse", 
   })
 )
 
-it("message versions sort as strings in the order of messages, and versions of operators' actions after their message", () => {
+it("the version strings of inbox messages sort in message order, and that of an operator's action after its message", () => {
   const time = fc.integer({ min: 0, max: 30 }).map((at) => 10 ** (at % 13) + at)
   const order = fc.record({
     orderedAt: time,

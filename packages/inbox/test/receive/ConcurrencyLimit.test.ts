@@ -23,7 +23,7 @@ const sender = (receivedBytes: number) => {
 }
 
 describe("the concurrency limit", () => {
-  it("the inbox's concurrency limit reserves slots for other addresses until a genuine callback has come from an address", async () => {
+  it("the inbox's concurrency limit gives one address half of the slots, and more once it has sent a genuine callback", async () => {
     const limit = makeConcurrencyLimit({ maxCallbacks: 4, maxWaitMillis: 0 })
     await limit.enter(slotRequest("a"))
     await limit.enter(slotRequest("a"))
@@ -34,7 +34,7 @@ describe("the concurrency limit", () => {
     assert.isUndefined(await limit.enter(slotRequest("b")))
   })
 
-  it("the inbox's concurrency limit disconnects the slowest sender for a waiting callback, but no fast or new sender", async () => {
+  it("when every slot is in use, the inbox's concurrency limit disconnects the slowest sender, but no fast or new one", async () => {
     let now = 0
     const limit = makeConcurrencyLimit({ maxCallbacks: 3, minBytesPerSecond: 1000, maxWaitMillis: 5000 }, () => now)
     const [slow, slower, fast] = [sender(500), sender(0), sender(5000)]
@@ -52,7 +52,7 @@ describe("the concurrency limit", () => {
     assert.strictEqual(limit.callbacks, 3)
   })
 
-  it("the inbox's concurrency limit admits trusted addresses first, and refuses everyone once it is closed", async () => {
+  it("the inbox's concurrency limit admits waiting callbacks of trusted addresses first, and refuses all once closed", async () => {
     const limit = makeConcurrencyLimit({ maxCallbacks: 1, maxWaitMillis: 5000 })
     limit.trust("known")
     const leave = await limit.enter(slotRequest("x"))

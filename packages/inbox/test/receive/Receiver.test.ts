@@ -113,7 +113,7 @@ describe("rotation (F7)", () => {
     { held: [old, next], signed: [unknownKey], status: 401 },
     { held: [old], signed: [unknownKey, old], status: 200 }
   ])(
-    "a callback with $signed.length signatures gets $status from an inbox with $held.length keys",
+    "an inbox with $held.length keys responds $status to $signed.length signatures: 200 if one of its keys has signed",
     ({ held, signed, status }) =>
       Effect.gen(function* () {
         const { rows, send } = yield* receiving({ options: { keys: held } })
@@ -194,7 +194,7 @@ describe("time (F8)", () => {
 })
 
 describe("keys and signed forms of stored callbacks", () => {
-  it.effect("the inbox stores the keys of accepted callbacks, whatever kind of key store it uses", () =>
+  it.effect("the inbox stores the key that verified a callback even if createKeyStore supplies the keys, and no other key", () =>
     Effect.gen(function* () {
       const keys = createKeyStore({ fetchKeys: async () => [old, next] })
       const { send, store } = yield* receiving({ options: { keys } })
@@ -212,7 +212,7 @@ describe("keys and signed forms of stored callbacks", () => {
       compress: (body: Uint8Array<ArrayBuffer>) => gzipSync(body)
     },
     { what: "was decompressed by a proxy", form: "stored", compress: (body: Uint8Array<ArrayBuffer>) => body }
-  ])("the inbox records the form in which a callback was signed when the callback $what", ({ compress, form }) =>
+  ])("the inbox accepts a callback that $what, and stores which form of its body was signed", ({ compress, form }) =>
     Effect.gen(function* () {
       const { receiver, store } = yield* receiving()
       const body = compress(new Uint8Array(Buffer.from(JSON.stringify([survey(1)]))))

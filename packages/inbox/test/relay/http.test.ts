@@ -44,7 +44,7 @@ describe("the HTTP sink", () => {
     [302, "unavailable"],
     [409, "fenced"],
     [410, "refused"]
-  ])("the HTTP sink of a relay reports a response with status %i as %s", async (status, reason) => {
+  ])("the HTTP sink of a relay that gets a response with status %i fails with the reason %s", async (status, reason) => {
     expect(await answering(new Response(null, { status }))).toMatchObject({ reason })
   })
 
@@ -74,7 +74,7 @@ describe("the HTTP sink", () => {
     [{ url: "consumer.example" }, "http:// or https://"],
     [{ secret: "short" }, "whsec_"],
     [{ concurrency: 0 }, "concurrency"]
-  ])("the HTTP sink of a relay refuses the options %j without repeating the secret", (options, message) => {
+  ])("the HTTP sink of a relay refuses the options %j with an error that states what is invalid", (options, message) => {
     expect(() => httpSink({ url: "https://consumer.example", secret, ...options })).toThrow(message)
   })
 })

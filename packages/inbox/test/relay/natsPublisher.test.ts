@@ -44,7 +44,7 @@ describe("the JetStream publisher", () => {
     ])
   })
 
-  it("the JetStream publisher fails all messages when none is acknowledged within the time limit", async () => {
+  it("the JetStream publisher fails the waiting messages when none is acknowledged for the length of the time limit", async () => {
     const { acknowledge, publish } = connected()
     const [first, second] = [publish(), publish()]
     vi.advanceTimersByTime(900)
@@ -58,7 +58,7 @@ describe("the JetStream publisher", () => {
     expect(String(failure)).toContain("no acknowledgement within 1000 ms")
   })
 
-  it("the time limit of the JetStream publisher starts when a message is published", async () => {
+  it("a message that is published after an idle time has the full time limit of the JetStream publisher", async () => {
     const { acknowledge, publish } = connected()
     const first = publish()
     acknowledge(0, '{"stream":"A","seq":1}')

@@ -33,18 +33,18 @@ const setUp = (...rounds: ReadonlyArray<Subscriptions>) => {
 }
 
 describe("followKeys", () => {
-  it("followKeys finds the keys in both subscriptions and in the settings", async () => {
+  it("the key store of followKeys contains the keys of both subscriptions and of the settings after a refresh", async () => {
     const { holds, refresh } = setUp([answer(opportunities), answer(outcomes)])
     await refresh()
     assert.deepStrictEqual([opportunities, outcomes, pinned].map(holds), [true, true, true])
   })
 
-  it("followKeys accepts that one of the two subscriptions does not exist", async () => {
+  it("refreshing the keys of followKeys succeeds when one of the two subscriptions does not exist", async () => {
     const { refresh } = setUp([answer(opportunities), refuse("NotFoundError")])
     await refresh()
   })
 
-  it("followKeys fails while one subscription cannot be fetched, and keeps the keys that it received", async () => {
+  it("refreshing the keys of followKeys fails while a subscription cannot be fetched, and keeps the keys of the other", async () => {
     const { holds, pass, refresh } = setUp(
       [answer(opportunities), refuse("ServerError")],
       [answer(opportunities), answer(outcomes)]
@@ -63,7 +63,7 @@ describe("followKeys", () => {
     assert.isTrue(holds(outcomes))
   })
 
-  it("followKeys keeps the key of a subscription that could not be fetched", async () => {
+  it("the key store of followKeys keeps an earlier key of a subscription that can no longer be fetched", async () => {
     const { holds, pass, refresh } = setUp(
       [answer(opportunities), answer(outcomes)],
       [answer(opportunities), refuse("TransportError")]
@@ -75,7 +75,7 @@ describe("followKeys", () => {
     assert.isTrue(holds(outcomes))
   })
 
-  it("followKeys keeps the keys from the settings permanently", async () => {
+  it("the key store of followKeys still contains the keys of the settings 48 hours after the last refresh", async () => {
     const { holds, pass, refresh } = setUp([answer(opportunities), answer(outcomes)])
     await refresh()
     pass(48)

@@ -90,7 +90,7 @@ describe("recovery of the spool of an earlier process", () => {
   )
 
   it.effect(
-    "callbacks that an earlier inbox process left in the spool count as waiting until the database accepts them",
+    "the inbox counts callbacks that an earlier process left in the spool as waiting until the database accepts them",
     () =>
       Effect.gen(function* () {
         const path = yield* database
@@ -163,7 +163,7 @@ describe("recovery of the spool of an earlier process", () => {
     })
   )
 
-  it.effect("the spool is found when the inbox database is opened by another name", () =>
+  it.effect("callbacks that were spooled through a symbolic link to the inbox database are found under the database's own name", () =>
     Effect.gen(function* () {
       const path = yield* database
       const link = `${path}.link`
@@ -194,7 +194,7 @@ describe("recovery of the spool of an earlier process", () => {
   )
 
   it.effect(
-    "no callback is lost or duplicated when inbox processes end in any way and their database sometimes refuses",
+    "no acknowledged callback is lost or stored twice when inbox processes end normally or die while the database is full",
     () =>
       Effect.promise(() => fc.assert(fc.asyncProperty(fc.array(processRun, { maxLength: 6 }), runAll), { numRuns: 6 }))
   )

@@ -124,7 +124,7 @@ describe("the spool", () => {
   })
 
   it.effect(
-    "the spool header does not refer to records that tidying overwrites, even if they are logged meanwhile",
+    "tidying the spool leaves no damaged records when its callbacks are added to the log at the same time",
     () =>
       Effect.gen(function* () {
         const path = join(yield* folder, "spool")
@@ -147,7 +147,7 @@ describe("the spool", () => {
   )
 
   it.effect(
-    "the spool keeps every file that its header refers to, even if the records in it are logged meanwhile",
+    "tidying a spool of several files leaves no damaged records when its callbacks are added to the log meanwhile",
     () =>
       Effect.gen(function* () {
         const path = join(yield* folder, "spool")
@@ -218,7 +218,7 @@ describe("the spool", () => {
   it.effect.each([
     ["fails", new Error("EIO"), 0],
     ["writes less than it was given", null, 4096]
-  ] as const)("a spool write that %s is reported as failed, and the next write is durable", ([, cause, written]) =>
+  ] as const)("a write to the spool that %s is reported as failed, and the next write to the spool succeeds", ([, cause, written]) =>
     Effect.gen(function* () {
       const path = join(yield* folder, "spool")
       yield* disturbWrites((write, failed, length) => (write === 2 ? [cause, written] : [failed, length]))
@@ -240,7 +240,7 @@ describe("the spool", () => {
     })
   )
 
-  it.effect("the remains of a failed spool write are not mistaken for damage of the next write", () =>
+  it.effect("after a failed spool write, the next process reads all later callbacks and ignores the remains of the failed ones", () =>
     Effect.gen(function* () {
       const path = join(yield* folder, "spool")
       yield* disturbWrites((write, failed, length) => (write === 2 ? [new Error("EIO"), 0] : [failed, length]))

@@ -19,7 +19,7 @@ const insert = (id: number, text: string | null = "x") => ({
 describe("transactions that need not be durable", () => {
   const [full, extra] = [2, 3]
 
-  it("a SQLite transaction marked as computable does not wait for the disk, and the next transaction does", () => {
+  it("a SQLite transaction for data that can be recomputed does not wait for the disk, and the next transaction does", () => {
     const { database, synchronous } = open()
     const meanwhile = { sql: "PRAGMA synchronous", params: [] }
     const { rows } = database.transact([insert(1), meanwhile], "computable")
@@ -27,21 +27,21 @@ describe("transactions that need not be durable", () => {
     expect(synchronous()).toBe(full)
   })
 
-  it("a SQLite transaction marked as computable that fails leaves the next transaction durable", () => {
+  it("after a failed SQLite transaction for data that can be recomputed, the next transaction waits for the disk again", () => {
     const { database, synchronous } = open()
     expect(() => database.transact([insert(1, null)], "computable")).toThrow("NOT NULL")
     expect(synchronous()).toBe(full)
     expect(database.inTransaction).toBe(false)
   })
 
-  it("a SQLite transaction marked as computable is not more durable than the user's setting", () => {
+  it("a SQLite transaction for data that can be recomputed keeps `synchronous = OFF` if the user has set it", () => {
     const { database, synchronous } = open({ synchronous: "OFF" })
     const { rows } = database.transact([insert(1), { sql: "PRAGMA synchronous", params: [] }], "computable")
     expect(rows[1]).toEqual([{ synchronous: 0 }])
     expect(synchronous()).toBe(0)
   })
 
-  it("a SQLite transaction marked as computable restores the durability that the user set", () => {
+  it("a SQLite transaction for data that can be recomputed restores `synchronous = EXTRA` if the user has set it", () => {
     const { database, synchronous } = open({ synchronous: "EXTRA" })
     database.transact([insert(1)], "computable")
     expect(synchronous()).toBe(extra)
@@ -71,7 +71,7 @@ describe("the preallocated write-ahead log", () => {
     run(join(folder.path, "inbox.db"))
   }
 
-  it("the SQLite write-ahead log is preallocated, which leaves no data in the database", () =>
+  it("opening the inbox's SQLite database preallocates its write-ahead log, and the database stays empty and intact", () =>
     inFolder((path) => {
       const database = new Database({ path })
       expect(statSync(`${path}-wal`).size).toBeGreaterThan(walBytes / 2)
@@ -90,7 +90,7 @@ describe("the preallocated write-ahead log", () => {
       second.close()
     }))
 
-  it("the SQLite database opens without a preallocated write-ahead log when the disk has no room for one", () =>
+  it("the inbox's SQLite database opens and can be written to when there is no room to preallocate its write-ahead log", () =>
     inFolder((path) => {
       const database = new Database({ path, pragmas: { max_page_count: 100 } })
       expect(database.inTransaction).toBe(false)

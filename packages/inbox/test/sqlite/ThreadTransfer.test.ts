@@ -64,7 +64,7 @@ it("SQLite rows are transferred to a thread unchanged, and large values are not 
   expect(rowsFromTransfer(cross(rowsToTransfer([])))).toEqual([])
 })
 
-it("a SQLite value that shares its buffer with others is copied to a thread, not transferred", () => {
+it("a SQLite value whose bytes are part of a larger buffer is copied to a thread, and its buffer is not transferred", () => {
   const shared = new Uint8Array(200_000)
   expect(rowsToTransfer([{ body: shared.subarray(0, 100_000) }]).transfer).toEqual([])
 })

@@ -49,7 +49,7 @@ describe("the write-ahead log of SQLite", () => {
     assert.deepStrictEqual<ReadonlyArray<string>>(keeper.asked, expected)
   })
 
-  it("a process beside the inbox server leaves checkpoints of the write-ahead log to the server until it writes itself", async () => {
+  it("a second process on the inbox's SQLite file checkpoints the write-ahead log only after it has written to the file", async () => {
     const keeper = keeperOf(90, 80)
     const writer = { repair: () => Promise.reject(new Error("nothing is to be repaired")) }
     const lost = (): void => assert.fail("lost")

@@ -42,7 +42,7 @@ const isGranted = (store: Store, holder: string, force?: "servers") =>
 
 describe.each(Object.entries(engines))("leases in %s", (_, make) => {
   it.live(
-    "an inbox lease that expires later than twice its length is void, because the clock was wrong when it was written",
+    "an inbox lease that expires more than two lease durations from now is ignored, because a wrong clock wrote it",
     () =>
       Effect.gen(function* () {
         const { expire, store } = yield* make

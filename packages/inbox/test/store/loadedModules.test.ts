@@ -23,7 +23,7 @@ const loadedBy = Effect.fnUntraced(function* (options: object) {
 })
 
 describe("modules that a program loads", () => {
-  it.live("an inbox program with PostgreSQL loads no SQLite, and the spool only when it is configured", () =>
+  it.live("an inbox program on PostgreSQL loads no SQLite module, and loads the spool module only if a spool is configured", () =>
     Effect.gen(function* () {
       const given = { url: inject("databaseUrl"), schema: yield* makeSchema }
       const plain = yield* loadedBy(given)
@@ -37,7 +37,7 @@ describe("modules that a program loads", () => {
     })
   )
 
-  it.live("an inbox program with a SQLite file loads no PostgreSQL, and no spool unless it is configured", () =>
+  it.live("an inbox program on SQLite loads no PostgreSQL module, and no spool module unless a spool is configured", () =>
     Effect.gen(function* () {
       const { folders, hasSqlite } = yield* loadedBy({ sqlite: join(yield* folder, "inbox.db") })
       assert.isTrue(hasSqlite && folders.has("sqlite"))

@@ -1,5 +1,6 @@
 /**
- * The SQLite file of a history. It contains one row per snapshot and one row per row of the lift table, so users can query it with SQL.
+ * The SQLite file of a history. It contains one row for each snapshot and one for each row of a snapshot's lift table, so users can query the history
+ * with SQL.
  */
 import { DatabaseSync } from "node:sqlite"
 
@@ -59,7 +60,7 @@ export const flags = new Set([
   "tooFew"
 ])
 
-/** The version of the tables, which is stored in the file. Version 1 had the `holds` column instead of `significantAdjusted`. */
+/** The schema version, which is stored in the file. In version 1, the `lift` table had the column `holds` instead of `significantAdjusted`. */
 const schemaVersion = 2
 
 const schema = `

@@ -25,7 +25,7 @@ export interface RecordResult {
 /** The options for {@link History.record}: the data to record. */
 export type RecordOptions = Omit<CollectOptions, "days" | "maxDays" | "decision">
 
-/** Returns the counts of each question in a snapshot, without its breakdowns. */
+/** Returns the counts of respondents for each question in a snapshot, without breakdowns. */
 const dayOfRow = ({ asOf, table }: Snapshot): ReadonlyArray<DayOfLift> =>
   table.rows.flatMap((row) => {
     const groups = row.breakdown === "overall" ? groupsOf(row) : undefined
@@ -76,8 +76,8 @@ export class History implements Disposable {
   }
 
   /**
-   * Records a snapshot of a campaign at the last refresh, unless that day has already been recorded. The snapshot is written in one transaction. If
-   * the process is killed, the day is stored in full or not at all, and the next call records a missing day.
+   * Records a snapshot of a campaign at the last refresh, unless that day has already been recorded. The snapshot is written in one transaction, so
+   * if the process is killed, the day is stored in full or not at all. Until the next refresh, a missing day can still be recorded with another call.
    */
   async record(client: BrandLift, campaign: string, options: RecordOptions = {}): Promise<RecordResult> {
     const { now = Date.now } = options
@@ -115,14 +115,14 @@ export class History implements Disposable {
     return changes(this.snapshots(campaign))
   }
 
-  /** Returns the daily counts of each question in chronological order, without its breakdowns. */
+  /** Returns the cumulative counts of respondents for each question at each recorded refresh, in chronological order and without breakdowns. */
   days(campaign: string): ReadonlyArray<DayOfLift> {
     return [...this.snapshots(campaign)].flatMap(dayOfRow)
   }
 
   /**
-   * Returns the data for a report: the last snapshot, with the daily counts up to that snapshot. Snapshots after `until`, a day such as `2026-02-15`,
-   * are ignored. Undefined if there is no snapshot.
+   * Returns the data for a report: the last snapshot, with the counts of respondents on each day up to that snapshot. Snapshots after `until`, a day
+   * such as `2026-02-15`, are ignored. Undefined if there is no snapshot.
    */
   source(campaign: string, until?: string): Source | undefined {
     const snapshots = [...this.snapshots(campaign)].filter(({ day }) => until === undefined || day <= until)

@@ -1,6 +1,7 @@
 /**
- * Detects the changes between snapshots of a campaign and reports each change once: a new part of a breakdown, a part that reaches the minimum number
- * of respondents, a lift that becomes significant in an always-valid test, and a change in the formula by which the service computes lift.
+ * Detects the changes between snapshots of a campaign and reports each change once: a new part of a breakdown (such as a new device), a part that
+ * reaches the minimum number of respondents, a lift that becomes significant in an always-valid test, and a change in the formula by which the
+ * service computes lift.
  */
 import type { LiftTable } from "@fieldwork/brand-lift/promise"
 import { adjustPValues, type Identification, msprt, type SequentialResult } from "@fieldwork/lift-statistics"
@@ -14,13 +15,13 @@ export interface Change {
   /** The day of the snapshot, such as `2026-02-15`. */
   readonly day: string
   /**
-   * `"becameSignificant"`: the always-valid p-value has become significant, adjusted with Holm's procedure over all parts of the question's
-   * breakdowns or, for a question as a whole, over all questions. `"crossedSampleThreshold"`: both groups have reached the minimum number of
-   * respondents. `"newPart"`: a part of a breakdown appears in the table for the first time. `"conventionChanged"`: the service computes lift with a
-   * different formula.
+   * `"becameSignificant"`: the always-valid p-value has become significant. For a part of a breakdown, it is adjusted with Holm's procedure across
+   * all parts of the question's breakdowns; for a question's overall lift, across all questions. `"crossedSampleThreshold"`: both groups have reached
+   * the minimum number of respondents. `"newPart"`: a part of a breakdown appears in the table for the first time. `"conventionChanged"`: the service
+   * computes lift with a different formula.
    */
   readonly kind: "becameSignificant" | "crossedSampleThreshold" | "newPart" | "conventionChanged"
-  /** The row of the lift table in that day's snapshot; `null` for `"conventionChanged"`. */
+  /** The row of the lift table that changed; `null` for `"conventionChanged"`. */
   readonly row: LiftTable.Row | null
   /** The change as a sentence, for use in a notification. */
   readonly sentence: string
@@ -29,7 +30,10 @@ export interface Change {
 const keyOf = ({ breakdown, key, question, variable }: LiftTable.Row): string =>
   JSON.stringify([question, breakdown, variable, key])
 
-/** Returns the family of a row, within which p-values are adjusted. All parts of a question are one family; all questions as a whole are another. */
+/**
+ * Returns the key of a row's family, which is the set of rows whose p-values are adjusted together. All breakdown rows of a question form one family.
+ * The overall rows of all questions form another.
+ */
 const familyOf = ({ breakdown, question }: LiftTable.Row): string =>
   breakdown === "overall" ? "questions" : String(question)
 
@@ -40,9 +44,9 @@ const nameOf = (row: LiftTable.Row): string => {
 
 /** The state that is accumulated over all snapshots processed so far. */
 interface Known {
-  /** The smallest always-valid p-value of each row so far, keyed by row key. */
+  /** The smallest always-valid p-value of each row so far. The map is indexed by `keyOf(row)`. */
   readonly p: Map<string, number>
-  /** The most recent always-valid result of each row, keyed by row key. */
+  /** The most recent always-valid result of each row. The map is indexed by `keyOf(row)`. */
   readonly results: Map<string, SequentialResult>
   readonly enoughRespondents: Set<string>
   readonly significant: Set<string>
@@ -51,7 +55,7 @@ interface Known {
 
 const parts = ["scale", "liftScale", "standardError", "sides", "decision"] as const
 
-/** Describes each property of the service's lift formula that is known on both days and differs between them. */
+/** Describes each property of the service's lift formula that is known in both `before` and `now` and has changed. */
 const differing = (before: Identification | undefined, now: Identification): ReadonlyArray<string> => {
   if (before === undefined) return []
   if (now.kind === "noneFits" && before.kind !== "noneFits") return ["no known formula reproduces its values"]
@@ -62,7 +66,10 @@ const differing = (before: Identification | undefined, now: Identification): Rea
   )
 }
 
-/** Returns the keys of the rows whose always-valid p-value, adjusted with Holm's procedure within the family, is at most alpha (1 − level). */
+/**
+ * Returns the keys of the rows whose always-valid p-value, adjusted with Holm's procedure across the rows of the same question or across all overall
+ * rows, is at most alpha (1 − level).
+ */
 const significantRows = (rows: ReadonlyArray<LiftTable.Row>, known: Known, level: number): ReadonlySet<string> => {
   const families = Map.groupBy(
     rows.filter((row) => known.p.has(keyOf(row))),

@@ -20,7 +20,7 @@ const lineHeight = 0.19
 const heightOf = ({ label }: Line): number =>
   Math.max(1, Math.ceil(label.length / charactersOfLine)) * lineHeight + 0.12
 
-/** Splits the rows of a plot into slides. */
+/** Distributes the rows of a plot over as many slides as they require. */
 export const slidesOf = <Row extends Line>(lines: ReadonlyArray<Row>): ReadonlyArray<ReadonlyArray<Row>> => {
   const slides: Array<Array<Row>> = []
   let room = 0

@@ -1,5 +1,5 @@
 /**
- * Computes the lift of the main question by day: each day's estimate with its interval, and the day since which the lift has been significant in an
+ * Computes the lift of the main question by day: each day's estimate with its interval, and the first day on which the lift was significant in an
  * always-valid test.
  */
 import { liftInterval } from "@fieldwork/lift-statistics"

@@ -47,7 +47,7 @@ const grouped = (questions: ReadonlyArray<QuestionRow>): Grouped => {
   }
 }
 
-/** Returns the headline of a final report, which is written once the study has been decided. */
+/** Returns the headline of a final report. */
 export const finalHeadline = (questions: ReadonlyArray<QuestionRow>, client: string): string => {
   const { declines, lifts, notSignificant, tooFew } = grouped(questions)
   const whose = client === "" ? "" : ` for ${client}`

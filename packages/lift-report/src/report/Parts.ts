@@ -33,7 +33,7 @@ const demographics: Readonly<Record<string, string>> = {
   demo_region: "Region"
 }
 
-/** Returns the heading of a row's breakdown, such as `Household income`. Empty for a question as a whole. */
+/** Returns the heading of a row's breakdown, such as `Household income`. Empty for a question's overall row. */
 export const headingOf = ({ breakdown, variable }: LiftTable.Row): string => {
   if (breakdown === "demographic") return demographics[variable ?? ""] ?? capital(words(variable ?? "demographic"))
   if (breakdown === "customVariable") return `Custom variable ${variable ?? ""}`.trim()
@@ -41,8 +41,8 @@ export const headingOf = ({ breakdown, variable }: LiftTable.Row): string => {
 }
 
 /**
- * Checks whether the parts of a breakdown have no respondents in common. Parts by exposure, such as frequency, share their control group and may
- * share exposed respondents.
+ * Checks whether each respondent belongs to only one part of a row's breakdown. In breakdowns by exposure, such as frequency, all parts share one
+ * control group and may share exposed respondents.
  */
 const isByPerson = ({ breakdown }: LiftTable.Row): boolean => breakdown === "device" || breakdown === "demographic"
 
@@ -151,7 +151,10 @@ const timesOf = (label: string): number | undefined => {
   return found.length === 0 ? undefined : found.reduce((sum, each) => sum + each, 0) / found.length
 }
 
-/** Returns the lift by frequency, and a sentence that states whether the in-target share of the exposed group changes with frequency. */
+/**
+ * Returns the lift by frequency (the number of times that respondents saw the ads), and a sentence that states whether the share of target answers in
+ * the exposed group changes with frequency.
+ */
 export const frequencyOf = (rows: ReadonlyArray<LiftTable.Row>): Report["frequency"] => {
   const own = rows.filter(({ breakdown }) => breakdown === "frequency")
   const scored = own.flatMap((row) => {

@@ -6,13 +6,13 @@ import type { Estimate } from "@fieldwork/lift-plots"
 import type { PartVerdict } from "@fieldwork/lift-statistics"
 import type { DayOfLift, Source } from "../Source.ts"
 
-/** The main question, the decision day and the designed ratio of the groups. */
+/** The options for {@link build}: the main question, the day of the final analysis, and the designed ratio of the groups. */
 export interface ReportOptions {
   /** The `id` of the main question. Default: the question whose lift the service shows first. */
   readonly question?: number | undefined
   /**
-   * The day on which the study is decided, set in advance, such as `2026-02-15`. Until then, the report is an interim report. Default: the report is
-   * final once the campaign is complete.
+   * The day of the final analysis, set in advance, such as `2026-02-15`. Until then, the report is an interim report. Default: the report is final
+   * once the campaign is complete.
    */
   readonly decision?: string | undefined
   /** The designed ratio of the exposed to the control group, such as `[1, 1]`. If it is undefined, the sample ratio is not tested. */
@@ -34,7 +34,7 @@ export interface QuestionRow {
   readonly row: LiftTable.Row
   readonly estimate: Estimate
   readonly remark: Remark
-  /** The smallest lift that this sample detects with 80 % power, as a proportion; `null` if there are too few respondents. */
+  /** The smallest lift that this sample detects with 80% power, as a proportion; `null` if there are too few respondents. */
   readonly detectable: number | null
   /** The time of the first refresh at which the always-valid test of the lift was significant; `null` if there is none. */
   readonly significantSince: string | null
@@ -74,11 +74,11 @@ export interface Report {
   readonly subtitle: string
   /** The finding in one or two sentences. */
   readonly headline: string
-  /** Whether the study is still undecided. If so, a lift is claimed for a question only if its always-valid test is significant. */
+  /** Whether the report was built before the final analysis. If so, a lift is claimed for a question only if its always-valid test is significant. */
   readonly interim: boolean
   /** The results for the main question; undefined if lift is not measured on any question. */
   readonly main: QuestionRow | undefined
-  /** The explanation of the main question's lift, with its numbers. */
+  /** The text beside the main question's lift: the share of target answers in each group, and the meaning of the interval. */
   readonly lead: string
   /** The key facts below the headline, such as the number of respondents. */
   readonly keyFacts: ReadonlyArray<readonly [label: string, value: string]>
@@ -91,7 +91,7 @@ export interface Report {
     readonly title: string
     readonly caption: string
   }
-  /** The parts of each breakdown, with the texts that are shown before and after them. */
+  /** The parts of each breakdown, with the text that is shown before and after them. */
   readonly parts: {
     readonly groups: ReadonlyArray<PartGroup>
     readonly before: string
@@ -102,7 +102,7 @@ export interface Report {
     readonly steps: ReadonlyArray<PartRow>
     readonly sentence: string
   }
-  /** The sizes of the exposed and control groups, and whether they contradict the designed split. */
+  /** The sizes of the exposed and control groups, and whether they differ significantly from the designed split. */
   readonly sample: {
     readonly exposed: number
     readonly control: number

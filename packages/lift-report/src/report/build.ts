@@ -13,7 +13,7 @@ import type { QuestionRow, Report, ReportOptions } from "./Report.ts"
 import { sampleOf } from "./Sample.ts"
 import { capital, formatCount, level as levelText, longDay, shortDay, words } from "./format.ts"
 
-/** Checks whether the study has been decided: on or after the decision day or, if none was set, once the campaign is complete. */
+/** Checks whether the report is final: on or after the day of the final analysis or, if none was set, once the campaign is complete. */
 const isDecided = ({ asOf, campaign }: Source, { decision }: ReportOptions): boolean =>
   decision === undefined ? campaign.status === "complete" : asOf.slice(0, 10) >= decision.slice(0, 10)
 

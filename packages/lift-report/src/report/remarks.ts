@@ -8,7 +8,10 @@ import { type GroupInput, minimumDetectableLift, analyseLooks } from "@fieldwork
 import type { DayOfLift } from "../Source.ts"
 import type { Remark } from "./Report.ts"
 
-/** Returns a row's exposed and control groups as input for the statistics. Undefined if the row has no counts or shares. */
+/**
+ * Returns a row's exposed and control groups as input for the statistics. Undefined if the row lacks a count of respondents or a share of target
+ * answers.
+ */
 export const groupsOf = (
   row: LiftTable.Row
 ): { readonly exposed: GroupInput; readonly control: GroupInput } | undefined => {
@@ -50,7 +53,7 @@ export const verdictTexts: Readonly<Record<LiftTable.Row["verdict"], string>> = 
   tooFew: "too few respondents"
 }
 
-/** Returns the remark on a question once the study has been decided. */
+/** Returns the remark on a question in a final report. */
 export const remarkOf = (row: LiftTable.Row): Remark => {
   const texts = {
     significantAdjusted: directionOf(row),

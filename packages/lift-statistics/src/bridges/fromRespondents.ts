@@ -15,8 +15,8 @@ export interface RespondentBreakdown {
   readonly column: string
   /**
    * `"person"`: each respondent, exposed or control, belongs to the part named in the column. `"exposure"`: the column has one value for each
-   * impression, joined by `|`. An exposed respondent belongs to every part that the respondent saw, and the entire control group is compared with
-   * each part.
+   * impression, joined by `|`. An exposed respondent belongs to every part in which they saw an impression, and the entire control group is compared
+   * with each part.
    */
   readonly of: "person" | "exposure"
   /**

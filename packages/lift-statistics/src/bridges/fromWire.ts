@@ -53,11 +53,11 @@ const shownError = (
 }
 
 /**
- * Returns the groups of a lift result or of an item of a breakdown.
+ * Returns the groups for a lift result or a breakdown item.
  *
- * If the result is not weighted, the groups have the counts of the result. If the result is weighted, its proportions differ from those of the
- * counts. Each group then has the proportion in the result and the effective sample size that reproduces the margin of error or the p-value in the
- * result, so an interval always contains the lift in the result.
+ * If the result is not weighted, the groups have the counts in the result. If it is weighted, its proportions differ from the ratios of its counts.
+ * Each group then has the returned proportion and the effective sample size that reproduces the returned margin of error or p-value, so an interval
+ * always contains the returned lift.
  *
  * @example
  * ```ts

@@ -6,7 +6,7 @@ import type { Evidence } from "./Evidence.ts"
 import { type Decimals, halfUnit, roundsTo } from "./Rounding.ts"
 import { isNumber } from "./WireLift.ts"
 
-/** A value from the service that a convention does not reproduce. */
+/** A value from the service that a convention (a set of formulas for computing lift) does not reproduce. */
 export interface Contradiction {
   /** The index of the result in the list of results, starting at 0. */
   readonly result: number

@@ -8,8 +8,8 @@ import { lift, type LiftScale, type Pooling, standardError } from "../TwoProport
 export type WireScale = "percent" | "proportion"
 
 /**
- * The basis of the significance flag: the margin of error, or a p-value with the standard error (pooled or unpooled) that the margin does not use. A
- * p-value with the same standard error as the margin always leads to the same result as the margin, so that case is the rule `"margin"`.
+ * The basis of the significance flag: the margin of error, or a p-value with the standard error (pooled or unpooled) that the margin of error does
+ * not use. A p-value with the same standard error as the margin of error always leads to the same result, so it counts as `"margin"`.
  */
 export type Decision = "margin" | "pooledP" | "unpooledP"
 
@@ -91,13 +91,13 @@ export const computeLift = (convention: Convention, exposed: Group, control: Gro
   return value === null ? null : factorOf(convention) * value
 }
 
-/** Returns `margin_of_error` at a level before rounding. */
+/** Returns the unrounded `margin_of_error` at a confidence level. */
 export const computeMargin = (convention: Convention, exposed: Group, control: Group, level: number): number | null => {
   const error = standardError(exposed, control, convention.standardError)
   return error === null ? null : factorOf(convention) * reachOf(level, convention.sides) * error
 }
 
-/** Returns `statistically_significant` at a level. */
+/** Returns `statistically_significant` at a confidence level. */
 export const computeFlag = (
   convention: DetailedConvention,
   exposed: Group,

@@ -16,7 +16,10 @@ export interface Evidence {
   readonly lift: number | null | undefined
   readonly tests: ReadonlyArray<WireTest>
   readonly p: number | undefined
-  /** Whether the proportions differ from those of the counts on both scales, which means that respondents are weighted. */
+  /**
+   * Whether the returned values differ from the proportions of the counts, both when read as percentages and when read as proportions. If so,
+   * respondents are weighted.
+   */
   readonly weighted: boolean
 }
 
@@ -45,7 +48,8 @@ export const countsOf = (result: WireLift, name: string): Pick<Evidence, "expose
 }
 
 /**
- * Checks whether the proportions differ from those of the counts at a precision of `decimals` decimal places, both as percentages and as proportions.
+ * Checks whether the returned values differ from the proportions of the counts at a precision of `decimals` decimal places, both when read as
+ * percentages and when read as proportions.
  */
 export const isWeighted = (
   { control, exposed }: Pick<Evidence, "exposed" | "control">,
@@ -70,7 +74,8 @@ export const evidenceOf = (result: WireLift, index: number, decimals: number | n
     ...counts,
     shares,
     lift: isNumber(lift) || (lift === null && shares !== undefined) ? lift : undefined,
-    // A service may report nothing as significant in a sample that it considers too small, which is not evidence about the decision rule.
+    // If a service considers a sample too small, it may report nothing as significant. Such a flag says nothing about the decision rule, so it is
+    // ignored.
     tests: testsOf(result).map((test) =>
       result.enough_sample_size === false && test.statistically_significant === false
         ? { ...test, statistically_significant: null }

@@ -37,7 +37,7 @@ export interface Decimals {
   readonly fromRounded: boolean
 }
 
-/** Returns the same number of decimal places for each kind of value. */
+/** Sets the same number of decimal places for the proportions, the lift and the margins of error. */
 export const sameDecimals = (decimals: number | null): Decimals => ({
   shares: decimals,
   lift: decimals,

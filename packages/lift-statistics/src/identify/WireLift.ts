@@ -4,7 +4,7 @@
  * The type is structural, so this package does not depend on a client. Every field may be absent or null.
  */
 
-/** The test at one requested level. */
+/** The significance test at one of the requested confidence levels. */
 export interface WireTest {
   readonly confidence_level: number
   readonly margin_of_error?: number | null | undefined

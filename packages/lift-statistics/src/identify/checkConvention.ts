@@ -18,7 +18,7 @@ export interface ConventionCheck {
   readonly now: Identification | null
 }
 
-/** Returns all common and rare conventions that agree with this convention in each of its five fields. */
+/** Returns all common and rare conventions that agree with the given convention in each of its five fields. */
 const detailsOf = (convention: Convention): ReadonlyArray<DetailedConvention> =>
   [...commonConventions, ...rareConventions].filter((each) =>
     (["scale", "liftScale", "standardError", "sides", "decision"] as const).every(

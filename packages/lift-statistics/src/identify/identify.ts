@@ -1,8 +1,8 @@
 /**
  * Identifies the convention, which is the set of formulas by which a service computes lift, from the results that the service returned.
  *
- * A convention fits if it reproduces every value in every result. All fitting conventions are reported. A single convention is named only if no other
- * convention fits.
+ * A convention (a set of formulas for lift) fits if it reproduces every value in every result. All fitting conventions are reported. A single
+ * convention is named only if no other convention fits.
  */
 import type { Sides } from "../Confidence.ts"
 import { type LiftScale, type Pooling, pValue } from "../TwoProportions.ts"
@@ -155,10 +155,10 @@ const fitConventions = (results: ReadonlyArray<WireLift>) => {
  * Identifies the convention by which a service computed one or more lift results.
  *
  * The 48 common conventions are all combinations of: percent or proportion; lift in points, relative, or relative to the headroom; a pooled or
- * unpooled margin of error; one-sided or two-sided; and a flag based on the margin or on the p-value with the other standard error. A single result
- * with margins at 0.8 and 0.95 determines the sides, because the ratio of the margins is 1.529368 if two-sided and 1.954387 if one-sided. Results of
- * small and unequal groups distinguish pooled from unpooled. Rarer conventions are considered only if none of the 48 fits. If one of the 48 fits, the
- * rarer conventions that would also fit are in `rare`.
+ * unpooled margin of error; one-sided or two-sided; and a flag based on the margin or on a p-value with the standard error (pooled or unpooled) that
+ * the margin does not use. A single result with margins at 0.8 and 0.95 determines the sides, because the ratio of the margins is 1.529368 if
+ * two-sided and 1.954387 if one-sided. Results from small groups of unequal size distinguish pooled from unpooled. Rarer conventions are considered
+ * only if none of the 48 fits. If one of the 48 fits, the rarer conventions that would also fit are in `rare`.
  *
  * @example
  * ```ts

@@ -1,5 +1,5 @@
 /**
- * The brand lift service: drafts, launches, respondents who accrue as the clock advances, and the resulting lift.
+ * The brand lift service: drafts, launches, respondents who are recruited as the clock advances, and the resulting lift.
  *
  * There is one handler per operation, and its type is derived from the spec. A missing handler is a compile error.
  */

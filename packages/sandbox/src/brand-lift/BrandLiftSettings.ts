@@ -1,5 +1,5 @@
 /**
- * The settings that select a behaviour where the vendor's brand lift document allows several. In each type, the first alternative is the default.
+ * Settings for behaviour that the vendor's brand lift document leaves open. The first alternative of each type is the default.
  */
 import type { ArrayStyle } from "../http/Arrays.ts"
 import type { Incoming, Outgoing } from "../http/Message.ts"
@@ -16,7 +16,7 @@ export interface BrandLiftSettings {
    */
   array_parameters: ArrayStyle
   /**
-   * The sample size above which a lift is reported. `total`: more than 50 respondents in both groups together, as the brand lift document states; a
+   * The number of respondents that a lift requires. `total`: more than 50 respondents in both groups together, as the brand lift document states; a
    * lift may then be significant with a single exposed respondent. `each_group`: at least 50 exposed and 50 control respondents, as a public guide
    * states. Default: `total`.
    */

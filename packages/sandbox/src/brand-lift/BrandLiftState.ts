@@ -1,6 +1,5 @@
 /**
- * The state of the brand lift service, composed of the states of its features. The type of each feature's functions lists only the states that they
- * use.
+ * The state of the brand lift service, composed of the states of its features. Each function declares only the parts of the state that it uses.
  */
 import type { Environment } from "../environment/Environment.ts"
 import * as Campaigns from "./campaigns/CampaignState.ts"

@@ -1,4 +1,4 @@
-/** The control API of the brand lift service, which sets and returns the true effect of a study and its respondents. */
+/** The control API of the brand lift service, which sets and returns a study's true effect and the properties of its respondents. */
 import type { BrandLiftControl } from "../control/ControlHandlers.ts"
 import type { PopulationMember, Study as StudyShown } from "../control/schema.gen.ts"
 import type { Campaign } from "./campaigns/Campaign.ts"
@@ -142,7 +142,7 @@ export const brandLiftControl = (state: BrandLiftState): BrandLiftControl => ({
     return { status: 200, body }
   },
 
-  /** Lists only respondents who have been visible since the last refresh, so the list agrees with the lift. */
+  /** Lists only the respondents who were recruited before the last data refresh, so that the list agrees with the lift. */
   listCampaignPopulation: ({ params: { id } }) => {
     if (findCampaign(state, id) === undefined) return unknown(id)
     const study = findStudy(state, id)

@@ -1,5 +1,5 @@
 /**
- * Creates the error responses of the brand lift service: `{detail}`, or messages by field for status 400.
+ * Creates the error responses of the brand lift service: an object with the field `detail` or, for status 400, messages keyed by field name.
  */
 import type { Operation } from "@fieldwork/specs/openapi"
 import type { ErrorResponses } from "../http/ErrorResponses.ts"

@@ -11,11 +11,14 @@ import type { RecordedCall, Snapshot } from "./schema.gen.ts"
 export interface Journal {
   /** Records a request. `now` is the virtual time. */
   readonly call: (incoming: Incoming, now: number) => void
-  /** Reserves a position for a receiver's response. The returned function must be called with the status code or the error. */
+  /**
+   * Reserves a position in the journal for the receiver's response to a callback. The returned function must be called with the status code or the
+   * error.
+   */
   readonly sending: () => (response: number | string) => void
   /** Returns a number that changes with every recorded request and response. */
   readonly revision: () => number
-  /** Returns the recorded input. Undefined if the input exceeds the size limit. */
+  /** Returns the recorded input. Undefined if the recorded requests exceed the size limit. */
   readonly read: () => Pick<Snapshot, "calls" | "responses"> | undefined
 }
 

@@ -1,4 +1,4 @@
-/** The operations of the control API that read and change the settings. The settings choose between behaviours that the API documents leave open. */
+/** The operations of the control API that read and change the settings. The settings determine behaviour that the API documents leave open. */
 import type { ControlHandlers } from "./ControlHandlers.ts"
 import type { ControlContext } from "./ControlContext.ts"
 

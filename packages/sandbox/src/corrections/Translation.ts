@@ -1,8 +1,9 @@
 /**
- * Makes the sandbox behave like a service that differs from its API document. Requests are translated to the documented form, and responses to the
- * corrected form.
+ * Makes the sandbox behave like a service that differs from its API document. Requests are translated to the form that the document describes, and
+ * responses to the form that the service returns.
  *
- * The translation runs before routing and validation, which handle only the documented form. The clients have a separate implementation.
+ * The translation runs before routing and validation, which handle only the documented form. The Fieldwork clients implement the same corrections
+ * separately.
  */
 import type { Corrections, OperationCorrection } from "@fieldwork/specs/corrections"
 import { documents } from "@fieldwork/specs/documents"
@@ -22,10 +23,10 @@ export type Translate = (incoming: Incoming) => Translation
 
 const unchanged = (reply: Encoded): Encoded => reply
 
-/** Returns a path with more segments than every template, so it matches no operation. */
+/** Returns a path that has more segments than any documented path, so it matches no operation. */
 const unknownPath = (path: string): string => `${path.replace(/\/$/, "")}${"/-".repeat(12)}`
 
-/** A request method that no operation has. */
+/** A request method that no operation supports. */
 const noMethod = "UNSERVED"
 
 const templateOf = (path: string, values: ReadonlyMap<string, string>): string =>

@@ -1,4 +1,4 @@
-/** Translates single values between a service with corrections and its API document. */
+/** Translates single values between the form that a service with corrections uses and the form that its API document describes. */
 import type { Scalar, ValueCorrection } from "@fieldwork/specs/corrections"
 
 /** Rounds to fifteen significant digits, which removes the rounding error of a division. */
@@ -31,7 +31,7 @@ export const read = (value: unknown, { scale, type }: ValueCorrection): unknown 
   return typeof value === type.service ? convert(figure, type.document) : { refused: value }
 }
 
-/** Translates a value in a response to the form of the service. */
+/** Translates a value in a response to the form that the service uses. */
 export const write = (value: unknown, { scale, type }: ValueCorrection): unknown => {
   if (value === null || typeof value === "object") return value
   const figure = scale === undefined ? value : scaled(value, scale)

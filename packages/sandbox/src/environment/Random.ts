@@ -16,7 +16,8 @@ export interface Random {
   /** Returns a UUID (version 4, RFC 9562). */
   readonly uuid: () => string
   /**
-   * Creates an independent generator with its own name, so numbers drawn in one feature do not affect those drawn in another.
+   * Creates an independent generator, which is identified by `name`. Each feature has its own generator, so numbers drawn in one feature do not
+   * affect those drawn in another.
    */
   readonly fork: (name: string) => Random
 }

@@ -1,5 +1,6 @@
 /**
- * Checks the API key. The key is the entire value of the `Authorization` header, and it must belong to the environment of the request.
+ * Checks the API key, which is the entire value of the `Authorization` header. A key for the exchange's sandbox environment gives access to at most
+ * the buyer API.
  */
 import { account } from "./data/accounts.ts"
 import type { ExchangeSettings } from "./ExchangeSettings.ts"
@@ -15,7 +16,7 @@ export const credentials = {
 /** Matches the paths that a sandbox key may access: the buyer API, and the lookups that are required to create a survey. */
 const buyerApi = /^\/(Demand|demand|Lookup|Core)\//
 
-/** Returns the reason why the header is rejected. Undefined if the header is valid. The reason never contains the key. */
+/** Returns the reason why an `Authorization` header is rejected. Undefined if the header is valid. The reason never contains the key. */
 export const refusal = (
   header: string | undefined,
   path: string,

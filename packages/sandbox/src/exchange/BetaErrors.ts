@@ -2,7 +2,8 @@
  * Creates the error responses for the operations whose fields are in snake_case. Each error has a code from the error table in the exchange's API
  * document, and the details that the table lists for the code.
  *
- * The document specifies these bodies for v2-beta. It is inferred that the `/supply/` operations return the same errors.
+ * The exchange's API document specifies these error responses only for the v2-beta operations. It is inferred that the `/supply/` operations return
+ * the same errors.
  */
 import type { ErrorResponses } from "../http/ErrorResponses.ts"
 import type { Issue } from "../http/Issue.ts"
@@ -10,7 +11,7 @@ import type { Outgoing } from "../http/Message.ts"
 import * as Coded from "./CodedErrors.ts"
 import type { BetaError, BetaErrors } from "@fieldwork/specs/exchange/schema"
 
-/** Applies `Pick` to each member of a union, so a code keeps the keys of its own detail. */
+/** Applies `Pick` to each member of a union separately, so each error code keeps the type of its own `detail`. */
 type PickEach<Union, Key extends keyof Union> = Union extends unknown ? Pick<Union, Key> : never
 
 type Detailed = PickEach<BetaError, "code" | "detail">
@@ -105,7 +106,7 @@ export const errors: ErrorResponses = {
     headers: { allow: allowed.join(", ") }
   }),
   unreadable: (detail) => reply(400, body({ code: "v16", detail: {} }, detail)),
-  // The name of the dictionary is part of the path, so an unknown dictionary has the same error as an unknown path.
+  // The name of the dictionary is part of the path, so an unknown dictionary is reported like an unknown path.
   invalid: (issues) =>
     issues.some(({ field, keyword }) => field === "property" && keyword === "enum")
       ? errors.notFound("This dictionary does not exist.")

@@ -1,5 +1,6 @@
 /**
- * Creates any error from the table in the exchange's API document for fault injection, with the details that the table specifies.
+ * Creates an error response for any code in the error table of the exchange's API document, with the details that the table specifies. Fault
+ * injection uses these responses.
  *
  * Several codes cannot occur in a documented operation. For example, v12 and v13 apply only to beta surveys.
  */
@@ -25,7 +26,7 @@ const samples: Readonly<Record<string, unknown>> = {
 /** The detail values that differ from the examples. In v04, `type` is the type of the missing object. */
 const overrides: Readonly<Record<string, object | undefined>> = { v04: { type: "survey" } }
 
-/** Returns the error response for a code. Undefined if the code is not in the table and no status is given. */
+/** Returns the error response for a code. Undefined if the code is not in the table and `status` is undefined. */
 export const reply = (code: string, status: number | undefined, detail: object): Outgoing | undefined => {
   const known = betaErrors.find(({ error_code }) => error_code === code)
   const http = status ?? known?.http_status

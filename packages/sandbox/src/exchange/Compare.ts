@@ -1,5 +1,5 @@
 /**
- * Evaluates the compare objects of subscriptions. A value matches if every given operator holds.
+ * Evaluates the comparisons in the filters of subscriptions. A value matches if it satisfies every operator in the comparison.
  */
 
 export interface Compare<Value> {

@@ -50,7 +50,7 @@ const [locales, aliasedLocales] = [localesWith(false), localesWith(true)]
 
 type Fixed = Exclude<Property, "survey-groups">
 
-/** Returns the entries of a dictionary. The same settings return the same array, so results can be cached by its identity. */
+/** Returns the entries of a dictionary. Equal settings result in the same array object, which can therefore be used as a cache key. */
 const entriesOf = (property: Fixed, settings: LocaleSettings): ReadonlyArray<DictionaryEntry> => {
   if (property !== "locales") return fixedDictionaries[property]
   return settings.locale_aliases ? aliasedLocales(settings.locale_list) : locales(settings.locale_list)

@@ -1,6 +1,6 @@
 /**
- * The settings that choose between behaviours that the exchange's API document leaves open. Settings marked "Observed" can select the behaviour that
- * publicly available clients expect.
+ * The settings for behaviour that the exchange's API document leaves open. Settings marked "Observed" can select the behaviour that publicly
+ * available clients expect.
  */
 import { memoizeSerialized } from "../http/Message.ts"
 

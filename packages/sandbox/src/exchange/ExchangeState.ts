@@ -54,7 +54,8 @@ export interface ExchangeState {
 }
 
 /**
- * The number of live surveys above which a market is kept up to date even if nothing observes it, because catching up on one hour would take seconds.
+ * The number of live surveys above which a market is kept up to date even if nothing observes it. With more surveys, catching up on one hour of
+ * events would take seconds.
  */
 const largeMarket = 2_000
 

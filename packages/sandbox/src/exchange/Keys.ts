@@ -6,7 +6,7 @@ import type { Platform } from "../platform/Platform.ts"
 import * as Signer from "./Signer.ts"
 
 export interface Keys {
-  /** Returns the newest key as it is shown in subscriptions. */
+  /** Returns the newest key as it appears in the responses of the subscription operations. */
   readonly shown: (supplier: string) => { readonly public_key: string; readonly key_id: string }
   /** Returns the keys that sign messages at the given virtual time, oldest first. */
   readonly signing: (supplier: string, now: number) => ReadonlyArray<Signer.Key>

@@ -27,7 +27,7 @@ export const failure = (...messages: ReadonlyArray<string>): LegacyEnvelope => (
   ApiMessages: [...messages]
 })
 
-/** Returns the envelope for an error without an account, for requests without a valid key. */
+/** Returns an error envelope whose account fields are empty, for requests without a valid key. */
 const anonymous = (message: string): LegacyEnvelope => ({
   ...failure(message),
   ApiAccount: "",

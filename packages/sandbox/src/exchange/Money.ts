@@ -6,10 +6,10 @@
 const nano = 1_000_000_000
 const nanos = BigInt(nano)
 
-/** Returns the number nearest to the amount in dollars. Converted to a string, the number has all decimals of the amount. */
+/** Returns the amount in dollars as the nearest number. Converted to a string, the number has all decimal places of the amount. */
 export const toNumber = (amount: number): number => amount / nano
 
-/** Formats an amount with nine decimals. Sums of many amounts are passed as `bigint` because they may exceed `Number.MAX_SAFE_INTEGER`. */
+/** Formats an amount with nine decimal places. Sums of many amounts are passed as `bigint` because they may exceed `Number.MAX_SAFE_INTEGER`. */
 export const toText = (amount: number | bigint): string => {
   const whole = BigInt(amount)
   const size = whole < 0n ? -whole : whole

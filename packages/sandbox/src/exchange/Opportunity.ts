@@ -26,7 +26,7 @@ export const recontactsOf = ({ recontacts }: Survey, supplier: string): Readonly
 export const acceptsRespondent = (survey: Survey, supplier: string, pid: string): boolean =>
   !isRecontact(survey) || recontactsOf(survey, supplier).includes(pid)
 
-/** The minimum number of respondents for a median. With fewer respondents, medians are 0. */
+/** The number of respondents that is required to compute a median. With fewer respondents, medians are 0. */
 const minimumForMedian = 6
 
 export const localeFor = ({ countryLanguageId }: Survey): string => locales.get(countryLanguageId) ?? ""
@@ -41,8 +41,8 @@ const question = ({ operator, precodes, question: question_id }: Condition): Sur
 })
 
 /**
- * Returns the `questions` value for a total quota, which has no questions. The value is null for some surveys and an empty list for others, because
- * receivers must accept both.
+ * Returns the `questions` value for a total quota, which has no questions. The value is null for some surveys and an empty list for others, so that
+ * receivers are tested with both.
  */
 const noQuestions = ({ number }: Survey): null | [] => (number % 2 === 0 ? [] : null)
 
@@ -54,7 +54,7 @@ const quota = (survey: Survey, it: Quota): SurveyQuota => ({
   questions: it.conditions.length === 0 ? noQuestions(survey) : it.conditions.map(question)
 })
 
-/** Checks whether the supplier may send respondents now: the survey is live and pays, and the supplier's allocation has completes left. */
+/** Checks whether the supplier may send respondents now: the survey is live, its payout is above 0, and the supplier may still deliver completes. */
 export const isOpenTo = (survey: Survey, supplier: string): boolean =>
   isLive(survey) && payoutOf(survey) > 0 && remainingFor(survey, supplier) > 0
 

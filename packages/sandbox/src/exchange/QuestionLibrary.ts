@@ -1,5 +1,5 @@
 /**
- * The operations on the question library. Texts are in the language of the requested country language.
+ * The operations on the question library. Questions and options are worded in the language of the requested country language.
  */
 import type { Handlers } from "../http/Handler.ts"
 import { serializeOnce } from "../http/Message.ts"

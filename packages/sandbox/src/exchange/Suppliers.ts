@@ -14,7 +14,7 @@ interface Refusal<Body> {
   readonly body: Body
 }
 
-/** Returns the error in snake_case style, or undefined if the key may act for the supplier. */
+/** Returns the error response in the format of the snake_case operations, or undefined if the key may act for the supplier. */
 export const betaRefusal = (code: string): Refusal<BetaErrors> | undefined => {
   if (own.has(code)) return undefined
   return foreign.has(code)
@@ -22,7 +22,7 @@ export const betaRefusal = (code: string): Refusal<BetaErrors> | undefined => {
     : { status: 404, body: Beta.missing("supplier", code) }
 }
 
-/** Returns the error in CamelCase style, or undefined if the key may act for the supplier. */
+/** Returns the error response in the format of the CamelCase operations, or undefined if the key may act for the supplier. */
 export const legacyRefusal = (code: string): Refusal<LegacyEnvelope> | undefined => {
   if (own.has(code)) return undefined
   return foreign.has(code)

@@ -1,6 +1,6 @@
 /**
- * Runs scheduled events on the virtual clock. If nothing observes the events, none is scheduled on the clock, and the next read processes all due
- * events.
+ * Runs events when they become due in virtual time. While nothing observes the events, the clock does not trigger them, and the next read processes
+ * all that have become due.
  *
  * The result is the same in both cases, because each event has its own random stream.
  */

@@ -14,10 +14,10 @@ const meanings = (listed: Listed | undefined): ReadonlyMap<number, string> =>
   new Map(listed?.["x-known-values"].map(({ meaning, value }) => [value, meaning]))
 
 export const spec = {
-  /** The meaning of each code. */
+  /** The meaning of each marketplace code. `clientCodes` contains the meanings of the client codes. */
   marketplaceCodes: meanings(MarketplaceStatus),
   clientCodes: meanings(ClientStatus),
-  /** The default batching of callbacks. */
+  /** The default limits of a batch of messages that is sent as one callback: its size, its number of surveys, and the time until it is sent. */
   batching: {
     megabytes: payload_max_size_mb.default,
     surveys: payload_max_survey_count.default,

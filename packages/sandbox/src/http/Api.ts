@@ -35,7 +35,7 @@ export interface ApiOptions {
   readonly errors: (operation: Operation) => ErrorResponses
   /** Returns the reason why the credentials are refused, or undefined if they are valid. */
   readonly authorize: (operation: Operation, incoming: Incoming) => string | undefined
-  /** The rate limit for requests with valid credentials. Requests that exceed the limit are refused until the bucket refills. */
+  /** The rate limit for requests with valid credentials. Requests that exceed the limit are refused until the token bucket refills. */
   readonly limit?: RateLimit | undefined
   readonly rewrite?: Rewrite | undefined
   /** Returns the format of list parameters whose style the OpenAPI document does not specify. Default: comma-separated. */

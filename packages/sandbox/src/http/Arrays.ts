@@ -17,7 +17,10 @@ export const styleOf = ({ explode, "x-provenance": provenance }: Parameter, fall
   return provenance?.inferred?.includes("explode") === true ? fallback : "comma"
 }
 
-/** Converts the style of a corrected list. Other separators have already been replaced by commas. */
+/**
+ * Converts the list style in a correction to the style in which the query is parsed. Separators other than commas have already been replaced by
+ * commas.
+ */
 export const correctedStyle = (style: ListStyle | undefined): ArrayStyle | undefined =>
   style === undefined || style === "repeated" ? style : "comma"
 

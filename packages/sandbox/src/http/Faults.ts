@@ -4,9 +4,9 @@ import type { Fault, FaultRequest } from "../control/schema.gen.ts"
 export interface Faults {
   /** Adds a fault. Never throws. The caller must check that the operation exists. */
   readonly inject: (request: FaultRequest) => Fault
-  /** Returns the fault for this request, if any, and decrements its remaining uses. */
+  /** Returns the fault for the next request for the operation, if any, and decrements the fault's remaining uses. */
   readonly take: (operationId: string) => Fault | undefined
-  /** Returns a fault that could not be applied to a request, so that it applies to the next request instead. */
+  /** Puts back a fault that could not be applied to a request, so that the fault applies to the next request instead. */
   readonly putBack: (fault: Fault) => void
   readonly list: () => ReadonlyArray<Fault>
   /** Removes a fault. Returns undefined if there is no pending fault with this id. */

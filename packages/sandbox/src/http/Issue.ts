@@ -1,7 +1,7 @@
 /** A problem with a request. Each API creates its error body from such issues. */
 
 export interface Issue {
-  /** The field or parameter. The path to a nested field is separated by dots. */
+  /** The name of the field or parameter. For a nested field, the path with dots between the segments. */
   readonly field: string
   /** The JSON Schema keyword that failed (`required`, `type`, `maximum`, …), or `style` for a list in the wrong format. */
   readonly keyword: string

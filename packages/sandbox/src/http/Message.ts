@@ -21,7 +21,7 @@ export interface Incoming {
   readonly origin: string
 }
 
-/** A string that is generated while it is sent, so a large reply is never in memory in full. */
+/** A string that is generated in chunks while it is sent, so that a large reply is never in memory in full. */
 export type Chunks = Iterable<string>
 
 /** The effect of a fault on the transmission of a reply. */
@@ -59,7 +59,7 @@ const isChunks = (body: unknown): body is Chunks =>
 
 const texts = new WeakMap<object, string>()
 
-/** Serializes an immutable body once. Later calls of `serialize` reuse the result. */
+/** Serializes an immutable body once. Later calls to `serialize` reuse the result. */
 export const serializeOnce = <A extends object>(body: A): A => {
   texts.set(body, JSON.stringify(body))
   return body

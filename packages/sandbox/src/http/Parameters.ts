@@ -43,7 +43,10 @@ interface ParameterPlan {
 
 const nothing: ReadonlyArray<Issue> = []
 
-/** Creates a parser for the parameters of an operation. The parser does as much work as possible before the first request. */
+/**
+ * Creates a parser for the parameters of an operation. Everything that depends only on the OpenAPI document is computed once, when the parser is
+ * created.
+ */
 export const createParameterReader = (
   document: Document,
   operation: Operation,

@@ -12,8 +12,8 @@ const parse = (header: string | undefined): string | undefined => {
 }
 
 /**
- * Creates a function that parses `Host` headers. The function caches the last header, because a caller usually sends the same header in every
- * request.
+ * Creates a function that parses `Host` headers. The function caches the result for the last header, because a caller usually sends the same header
+ * with every request.
  */
 export const makeRequestOrigin = (): ((header: string | undefined, own: string) => string) => {
   let last: string | undefined

@@ -36,8 +36,8 @@ const base = "https://fieldwork.invalid/spec"
 const made = new WeakMap<Document, Validation>()
 
 /**
- * Returns the validation for an OpenAPI document. The result is shared by all sandboxes and kept after resets, because compiling schemas takes longer
- * than running a test.
+ * Returns the validation functions for an OpenAPI document. They are shared by all sandboxes and kept after resets, because compiling schemas takes
+ * longer than running a test.
  */
 const validationOf = (document: Document): Validation => {
   const known = made.get(document)
@@ -47,7 +47,7 @@ const validationOf = (document: Document): Validation => {
   return fresh
 }
 
-/** Creates the validation for an OpenAPI document. The document is not processed until the first request, so the sandbox starts fast. */
+/** Creates the validation functions for an OpenAPI document. The document is not processed until the first request, so the sandbox starts fast. */
 export const make = (document: Document): Validation => ({
   parameters: (operation, params) =>
     operation.parameters.length === 0 ? nothing : validationOf(document).parameters(operation, params),

@@ -11,7 +11,7 @@ export interface Clocks {
   readonly wallClock: () => number
 }
 
-/** Returns the service's error for this status. */
+/** Returns the service's error response for a status code. */
 const errorFor = (errors: ErrorResponses, status: number, limit: number): Outgoing => {
   const detail = `A fault was injected: ${status}.`
   if (status < 400) return { status, body: undefined }
@@ -46,7 +46,10 @@ const headersOf = (fault: Fault, { now, wallClock }: Clocks): Readonly<Record<st
   }
 }
 
-/** Returns the first half of the body as malformed JSON. The response is still complete, because its declared length is that of the first half. */
+/**
+ * Returns the first half of the body, which is malformed JSON. The response is still complete at the HTTP level, because its declared length is that
+ * of the first half.
+ */
 const firstHalfOf = (body: unknown): Uint8Array => {
   const bytes = new TextEncoder().encode(JSON.stringify(body ?? {}))
   return bytes.subarray(0, Math.ceil(bytes.length / 2))
@@ -57,7 +60,7 @@ export interface FaultContext {
   readonly operation: Operation
   readonly errors: ErrorResponses
   readonly clocks: Clocks
-  /** Returns a fault that could not be applied, so that it applies to a later request. */
+  /** Puts back a fault that could not be applied, so that the fault applies to a later request. */
   readonly putBack: (fault: Fault) => void
 }
 

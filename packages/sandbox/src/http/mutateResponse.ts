@@ -20,8 +20,8 @@ const parts = (document: Document, schema: Schema): ReadonlyArray<Schema> => {
 }
 
 /**
- * Returns a value that none of the schemas lists. Returns undefined if the schemas do not list any values, unless the fault names the field to
- * change.
+ * Returns a value that none of the schemas lists. If the schemas do not list any values, returns undefined unless `isNamed` is set, which means that
+ * the fault names this field.
  */
 const unknownTo = (schemas: ReadonlyArray<Schema>, value: unknown, isNamed: boolean): unknown => {
   const isListed = schemas.some((schema) => "enum" in schema || "x-known-values" in schema || "const" in schema)
@@ -34,7 +34,7 @@ const asText = (_: ReadonlyArray<Schema>, value: unknown): unknown =>
 
 type Change = (schemas: ReadonlyArray<Schema>, value: unknown, isNamed: boolean) => unknown
 
-/** Modifies the first field that can be modified. Returns `false` if there is none. */
+/** Modifies the first field that can be modified. Returns `false` if no field can be modified. */
 const change = (document: Document, schema: Schema, value: Json, field: string | undefined, to: Change): boolean => {
   const all = parts(document, schema)
   if (Array.isArray(value)) {

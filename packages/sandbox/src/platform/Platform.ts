@@ -28,9 +28,9 @@ export interface ReportFile {
 /** Renders a report as a file. `at` is the virtual time in milliseconds. */
 export type ReportWriter = (report: Report, at: number) => Promise<ReportFile>
 
-/** The files of the console and of the scenarios. */
+/** Access to the console's files and to the scenarios. */
 export interface ControlFiles {
-  /** Returns a file of the console. `name` is `index.html` or one of the files that the control API's document lists. */
+  /** Returns the content of a console file. `name` is `index.html` or a file name listed in the control API's document. */
   readonly page: (name: string) => string
   /** Returns the names of the scenarios, in alphabetical order. */
   readonly scenarios: () => ReadonlyArray<string>

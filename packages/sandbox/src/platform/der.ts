@@ -1,5 +1,5 @@
 /**
- * Converts ECDSA P-256 signatures between DER, which is transmitted, and the raw format of WebCrypto, which consists of two 32-byte integers.
+ * Converts ECDSA P-256 signatures between DER, the format in which they are transmitted, and WebCrypto's raw format, two 32-byte integers.
  */
 
 const half = 32

@@ -1,5 +1,5 @@
 /**
- * The implementation of signatures and hashes on Node.
+ * The Node implementation of signatures and hashes.
  */
 import { createECDH, createHash, createHmac, createPrivateKey, createPublicKey, sign, verify } from "node:crypto"
 import type { Hashes, KeyPair } from "./Platform.ts"

@@ -1,6 +1,6 @@
 /**
- * The implementation of signatures and hashes in a browser. WebCrypto signs and verifies. Libraries compute synchronous hashes and derive the public
- * key, which WebCrypto cannot do.
+ * The browser implementation of signatures and hashes. WebCrypto creates and verifies signatures. Hashes and the public key are computed with
+ * libraries: WebCrypto's hash functions are asynchronous, and it cannot derive a public key from a private key.
  */
 import { p256 } from "@noble/curves/nist.js"
 import { hmac } from "@noble/hashes/hmac.js"

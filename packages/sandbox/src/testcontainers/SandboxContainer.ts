@@ -24,7 +24,7 @@ export const sandboxImage: string = `ghcr.io/fieldwork/fieldwork-sandbox:${readV
 /** The name of a scenario, which is an initial state with its own seed, clock and market. */
 export type ScenarioName = "analyst" | "buyer" | "supplier"
 
-/** The folder in the container to which overlays of corrections are copied. */
+/** The folder in the container to which OpenAPI Overlays with corrections are copied. */
 const correctionsFolder = "/tmp/fieldwork-corrections"
 
 /**
@@ -108,7 +108,7 @@ export class SandboxContainer extends GenericContainer {
   }
 
   /**
-   * Allows the sandbox to send callbacks to these ports of the test's host. Subscribe with the URL that {@link StartedSandboxContainer.getHostUrl}
+   * Allows the sandbox to send callbacks to these ports on the test's host. Subscribe with the URL that {@link StartedSandboxContainer.getHostUrl}
    * returns for the port. The receiver must be listening before `start` is called.
    */
   withHostPorts(...ports: ReadonlyArray<number>): this {

@@ -28,7 +28,7 @@ export class StartedSandboxContainer extends AbstractStartedContainer {
     return `http://${host.includes(":") ? `[${host}]` : host}:${this.getPort()}`
   }
 
-  /** Returns the port of the host that is mapped to the port of the sandbox. */
+  /** Returns the host port that is mapped to the sandbox's port. */
   getPort(): number {
     return this.getMappedPort(sandboxPort)
   }

@@ -14,13 +14,15 @@ export interface Profile {
   readonly pid: string
   /** The locale of the respondent, such as `eng_us`. If undefined, surveys in every locale are considered. */
   readonly country_language?: string | undefined
-  /** The respondent's device. The device affects only the ranking, which can, for example, withhold surveys that accept only one kind of device. */
+  /**
+   * The respondent's device. It does not affect eligibility, only the ranking. The default ranking withholds surveys whose tags exclude the device.
+   */
   readonly device?: Device | undefined
   /** The answers, keyed by `question_id`. A time that is a string must be in ISO 8601 format. An empty array counts as unanswered. */
   readonly answers: Readonly<Record<string, Answer>>
 }
 
-/** An earlier entry into a survey, with the groups to which the survey belonged at the time of entry. */
+/** A respondent's earlier entry into a survey, with the ids of the survey groups to which the survey belonged at that time. */
 export interface PastEntry {
   readonly pid: string
   readonly survey_id: number
@@ -101,13 +103,13 @@ export const knownAnswers = (
 
 export interface Entered {
   readonly surveys: ReadonlySet<number>
-  /** The groups to which the entered surveys belonged at the time of entry. */
+  /** The ids of the survey groups to which the entered surveys belonged at the time of entry. */
   readonly groups: ReadonlySet<number>
 }
 
 const nothing: Entered = { surveys: new Set(), groups: new Set() }
 
-/** Returns the surveys and groups that the respondent has entered. Entries of other respondents in `history` are ignored. */
+/** Returns the ids of the surveys and survey groups that the respondent has entered. Entries of other respondents in `history` are ignored. */
 export const enteredBy = (pid: string, history: ReadonlyArray<PastEntry>): Entered => {
   const own = history.filter((entry) => entry.pid === pid)
   if (own.length === 0) return nothing

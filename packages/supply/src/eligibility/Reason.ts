@@ -1,5 +1,5 @@
 /**
- * The verdict on whether a respondent qualifies for a survey, with the reasons in a fixed order.
+ * The verdict on whether a respondent qualifies for a survey, with the reasons sorted by kind and id.
  */
 
 /**

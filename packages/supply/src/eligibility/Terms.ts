@@ -1,8 +1,8 @@
 /**
  * The requirements of a survey, read from its document.
  *
- * Documents come from an external source, so a value whose type differs from the spec never counts as a match. If a list in the document is
- * malformed, the survey is parked: no respondent may enter it.
+ * Documents come from an external source, so their values may have any type. A value of the wrong type never counts as a match. If a list in the
+ * document is malformed, the survey is parked: no respondent may enter it.
  */
 import type { Opportunity } from "@fieldwork/exchange-client"
 

@@ -9,8 +9,8 @@ export class BodyError extends Error {}
 export type Body = Readonly<Record<string, unknown>>
 
 /**
- * Parses a JSON object that may contain only the given fields. Throws `BodyError` for any other body. Unknown fields are rejected because a misspelt
- * field would otherwise be ignored.
+ * Parses a JSON object that may contain only the fields named in `members`. Throws `BodyError` for any other body. Unknown fields are rejected
+ * because a misspelt field would otherwise be ignored.
  */
 export const readBody = (text: string, members: ReadonlyArray<string>): Body => {
   let value: unknown

@@ -2,7 +2,7 @@
  * Serves the methods `match`, `why`, `route` and `returned` over HTTP for programs in any language. Any server based on `node:http` or `fetch` can
  * mount the API.
  *
- * The API is described in `api/openapi.yaml`, and serves that description as `openapi.json`.
+ * The OpenAPI description of the API is in `api/openapi.yaml`. The API serves it as `openapi.json`.
  */
 import { makeTokenCheck } from "@fieldwork/inbox"
 import type { IncomingMessage, ServerResponse } from "node:http"
@@ -13,7 +13,7 @@ import { operations } from "./operations.ts"
 import { readText } from "./readText.ts"
 import type { SupplyCalls } from "./SupplyCalls.ts"
 
-/** The options of the HTTP API. */
+/** The options for the HTTP API. */
 export interface SupplyApiOptions {
   /** The token that callers send as `Authorization: Bearer …`. The token must be at least 16 characters long. */
   readonly token: string

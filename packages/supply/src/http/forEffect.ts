@@ -1,5 +1,5 @@
 /**
- * Creates the HTTP API for a supply service of the Effect API.
+ * Creates the HTTP API for a supply service that was created with the Effect API.
  */
 import * as Cause from "effect/Cause"
 import * as Effect from "effect/Effect"
@@ -8,8 +8,8 @@ import type { Supply } from "../service/Supply.ts"
 import { makeSupplyApi, type SupplyApi, type SupplyApiOptions } from "./SupplyApi.ts"
 
 /**
- * Creates an HTTP API that serves `match`, `why`, `route` and `returned` to programs in any language. The API can be mounted next to other routes of
- * a server. Dies with a `TypeError` if the token has fewer than 16 characters.
+ * Creates an HTTP API that serves `match`, `why`, `route` and `returned` to programs in any language. The API can be mounted on a server that also
+ * has other routes. Dies with a `TypeError` if the token has fewer than 16 characters.
  *
  * @example
  * ```ts

@@ -1,12 +1,12 @@
 /**
- * Creates the HTTP API for a supply service of the Promise API.
+ * Creates the HTTP API for a supply service that was created with the Promise API.
  */
 import type { Supply } from "../promise/Supply.ts"
 import { makeSupplyApi, type SupplyApi, type SupplyApiOptions } from "./SupplyApi.ts"
 
 /**
- * Creates an HTTP API that serves `match`, `why`, `route` and `returned` to programs in any language. The API can be mounted next to other routes of
- * a server.
+ * Creates an HTTP API that serves `match`, `why`, `route` and `returned` to programs in any language. The API can be mounted on a server that also
+ * has other routes.
  *
  * @example
  * ```ts

@@ -65,8 +65,8 @@ const worthOf = (entries: ReadonlyArray<LedgerEntry>): Money.Money => {
 }
 
 /**
- * Returns the time from which the session is final, which means that its amount can no longer be adjusted. The time is based on the newest applied
- * message with a valid `entry_date`.
+ * Returns the time from which the session is final, which means that its amount can no longer be adjusted. The time is computed from the `entry_date`
+ * of the newest applied message in which that field is valid.
  */
 const finalOf = (messages: ReadonlyArray<Evidence>, settings: FoldSettings): Date | undefined => {
   const inForce = messages.filter(({ superseded }) => !superseded)

@@ -1,5 +1,6 @@
 /**
- * Queries the ledger for balances, for the evidence for an amount and for differences from a report, and closes months.
+ * Queries the ledger and closes months. The queries return balances, the evidence for a session's amount, and the differences between the ledger and
+ * a report from the exchange.
  */
 import type { Store, StoreError } from "@fieldwork/inbox"
 import type { Row, Sql } from "@fieldwork/inbox/projection"
@@ -25,13 +26,13 @@ import { reconcile } from "./reconcile.ts"
 import { amountIn, sumOf } from "./Sums.ts"
 
 /**
- * The supplier's revenue according to the outcomes in the inbox. The methods return balances, the evidence for an amount and differences from a
- * report, and close a month.
+ * The supplier's revenue according to the outcomes in the inbox. The methods return balances, the evidence for a session's amount, and the
+ * differences between the ledger and a report from the exchange, and close a month.
  */
 export interface Ledger {
   /**
-   * Returns the sums of the ledger entries, grouped by key and currency. Amounts in different currencies are never added together. Keys whose sum is
-   * 0 are omitted.
+   * Returns the sums of the ledger entries in each currency, grouped by the option `by`. Amounts in different currencies are never added together.
+   * Groups whose sum is 0 are omitted.
    */
   readonly balance: (options?: BalanceOptions) => Effect.Effect<ReadonlyArray<Balance>, StoreError>
   /** Returns the account of a session, or undefined if no message about the session was received. */
@@ -49,8 +50,8 @@ export interface Ledger {
 }
 
 /**
- * The SQL for the source table and the key column of each kind of balance. The survey and the panelist are taken from the current outcome of the
- * session in the inbox.
+ * The SQL for the tables to read and for the grouping column, by the kind of balance. The survey and the panelist are taken from the current outcome
+ * of the session in the inbox.
  */
 const keys = {
   currency: { from: "ledger_entry", key: "NULL" },

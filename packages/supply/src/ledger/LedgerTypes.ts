@@ -11,7 +11,7 @@ export interface Payable {
   readonly client_status: ReadonlyArray<number>
 }
 
-/** The settings of the ledger: the outcomes that are paid, and the time zone of months. */
+/** The settings of the ledger: the outcomes that are paid, and the time zone in which months start. */
 export interface LedgerOptions {
   /** The statuses of the outcomes that are paid. Default: `marketplace_status` 3 with `client_status` 10, 11 or 70. */
   readonly payable?: Payable | undefined
@@ -24,9 +24,11 @@ export interface LedgerOptions {
   readonly version?: number | undefined
 }
 
-/** The options for a balance query: the key of each sum, and the amounts that are included. */
+/** The options for a balance query: how amounts are grouped, and which amounts are included. */
 export interface BalanceOptions {
-  /** The key by which amounts are summed. `month` is the month in which the messages were received. Default: `currency`. */
+  /**
+   * The property by which amounts are grouped before they are summed. `month` is the month in which the messages were received. Default: `currency`.
+   */
   readonly by?: "month" | "survey" | "panelist" | "currency" | undefined
   /**
    * `open` includes only amounts that can still be adjusted according to the exchange's API document. `final` includes only amounts that can no
@@ -55,7 +57,7 @@ export interface LedgerEntry {
   readonly month: string
   /** The time at which the message was received. */
   readonly postedAt: Date
-  /** Whether the session was already final when the message was received. */
+  /** Whether the message was received after the time until which the session's amount could be adjusted. */
   readonly after_close: boolean
   /** Whether the `last_date` of the message is earlier than the `last_date` of the previously applied message. */
   readonly regressed: boolean
@@ -69,7 +71,7 @@ export interface Evidence {
   readonly sequence: number
   /** The index of the message within its callback, from 0. */
   readonly item: number
-  /** Whether the message changed nothing because a message with a greater order key had already been received. */
+  /** Whether the message had no effect because a newer message about the session had already been received. */
   readonly superseded: boolean
   /** Whether the message was applied although its `last_date` is earlier than the `last_date` of the previously applied message. */
   readonly regressed: boolean
@@ -126,8 +128,7 @@ export interface Difference {
    */
   readonly cause: "not_received" | "unpriced" | "not_in_report" | "amount"
   /**
-   * The part of the difference that this cause explains: an amount in the report minus the corresponding amount in the ledger. 0 for a missing
-   * message that does not affect the amount.
+   * The part of the difference (report minus ledger) that this cause explains. 0 for a missing message that does not affect the amount.
    */
   readonly amount: Money.Money
   /** The line of the report. Absent if the report does not contain the session. */

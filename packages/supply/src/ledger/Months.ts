@@ -20,7 +20,7 @@ const formatOf = (zone: string): Intl.DateTimeFormat => {
   return format
 }
 
-/** Returns the local time in the zone as if it were UTC, in Unix milliseconds. */
+/** Returns the local time in a time zone as if it were UTC, in Unix milliseconds. */
 const wallClock = (millis: number, zone: string): number => {
   if (zone === "UTC") return millis
   const parts = formatOf(zone).formatToParts(millis)
@@ -60,7 +60,7 @@ export const startOfMonth = (month: string, later = 0, zone = "UTC"): number => 
 const findStart = (month: string, later: number, zone: string): number => {
   const [year = 0, number = 1] = month.split("-").map((part) => parseInt(part, 10))
   const wall = Date.UTC(year, number - 1 + later, 1)
-  // If the UTC offset changes near the start of the month, the offset at the first guess differs from the offset at the result.
+  // The UTC offset may change near the start of the month, so the offset is computed again for the estimated time.
   const guess = wall - (wallClock(wall, zone) - wall)
   return guess - (wallClock(guess, zone) - wall)
 }

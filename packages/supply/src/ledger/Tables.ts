@@ -29,7 +29,7 @@ export const ledgerEntry = table("ledger_entry", ["respondent_id", "sequence", "
 /** The sums of each month's entries, so that a month can be closed without reading the entries. */
 export const ledgerMonth = table("ledger_month", ["month"], {
   month: text(),
-  /** The sums as JSON, in the format of `MonthSums.ts`. */
+  /** The sums as JSON, in the format that `MonthSums.ts` defines. */
   sums: text()
 })
 

@@ -1,8 +1,8 @@
 /**
  * Computes the ledger entries that result from an outcome. The functions are pure and process one message at a time.
  *
- * The amount of a session depends only on its newest message, which is the message with the greatest order key. The entries record each change of the
- * amount in the order in which messages are received, so the sum of the entries always equals the amount.
+ * The amount of a session depends only on its newest message, which is the message with the greatest order key (signature time, then position in the
+ * log). The entries record each change of the amount in the order in which messages are received, so the sum of the entries always equals the amount.
  */
 import { compareOrder, type OrderKey } from "@fieldwork/inbox/projection"
 import type { Payable } from "./LedgerTypes.ts"
@@ -22,7 +22,7 @@ export const defaultPayable: Payable = { marketplace_status: [3], client_status:
 
 export interface FoldSettings {
   readonly payable: Payable
-  /** The IANA name of the time zone in which months are counted. */
+  /** The IANA name of the time zone in which months start. */
   readonly timeZone: string
 }
 
@@ -86,9 +86,11 @@ type Amount = Pick<EntryRow, "nanos" | "currency" | "final_at">
 
 const noAmount: Amount = { nanos: 0, currency: "", final_at: null }
 
-/** The order key of the newest applied message about a session, and the session's ledger entries. */
+/** A session's ledger entries, and the order key (signature time, then position in the log) of its newest applied message. */
 export interface Session {
-  /** The greatest order key of all messages about the session. Undefined if no message has been applied. */
+  /**
+   * The order key (signature time, then position in the log) of the newest message that has been applied. Undefined if no message has been applied.
+   */
   readonly order: OrderKey | undefined
   readonly entries: ReadonlyArray<EntryRow>
 }
@@ -112,8 +114,8 @@ const amountBefore = ({ entries }: Session, message: Position): Amount => {
 }
 
 /**
- * Returns the updated session and the posted entries. Returns undefined if a message with a greater order key has already been received, so this
- * message does not change anything.
+ * Returns the updated session and the posted entries. Returns undefined if a newer message has already been applied, so this message does not change
+ * anything. A message that has already been applied is applied again only if it is a retry.
  */
 export const fold = (
   session: Session,

@@ -18,8 +18,8 @@ const decoded = (text: string): string => {
 }
 
 /**
- * Returns the string that must be hashed, followed by strings that are hashed by mistake, each with a description of the mistake. `text` is the URL
- * up to and including the `&` before the hash parameter.
+ * Returns the string that must be hashed, followed by strings that are commonly hashed by mistake, each with a description of the mistake. `text` is
+ * the URL up to and including the `&` before the hash parameter.
  */
 const texts = (text: string, parameter: string): ReadonlyArray<readonly [mistake: string, text: string]> => [
   ["", text],

@@ -138,7 +138,7 @@ export const makeLinks = (options: LinksOptions): Links => {
     if (found !== undefined) return found
     return yield* supplierLinks.create({ ...path(surveyId), body: request }).pipe(
       Effect.map(liveLinkOf),
-      // Another process may have created the link in the meantime, or this call may have created it before the response was lost.
+      // If the request fails, the link may exist nevertheless, because another process has created it or because the response to this call was lost.
       Effect.catch((failure) =>
         Effect.flatMap(existing(surveyId), (created) =>
           created === undefined ? Effect.fail(failure) : Effect.succeed(created)

@@ -28,13 +28,13 @@ export interface SupplyOptions extends SupplySettings {
 }
 
 /**
- * The supplier's revenue according to the outcomes in the inbox. The methods return balances, the evidence for an amount and differences from a
- * report, and close a month.
+ * The supplier's revenue according to the outcomes in the inbox. The methods return balances, the evidence for a session's amount, and the
+ * differences between the ledger and a report from the exchange, and close a month.
  */
 export interface Ledger {
   /**
-   * Returns the sums of the ledger entries, grouped by key and currency. Amounts in different currencies are never added together. Keys whose sum is
-   * 0 are omitted.
+   * Returns the sums of the ledger entries in each currency, grouped by the option `by`. Amounts in different currencies are never added together.
+   * Groups whose sum is 0 are omitted.
    */
   readonly balance: (options?: BalanceOptions) => Promise<ReadonlyArray<Balance>>
   /** Returns the account of a session, or undefined if no message about the session was received. */
@@ -58,8 +58,8 @@ export interface Supply {
   /** Receives a callback from `node:http` without copying the body. */
   readonly listen: (stream: "opportunities" | "outcomes", request: IncomingMessage, response: ServerResponse) => void
   /**
-   * Subscribes to opportunities and outcomes, or replaces existing subscriptions. Quotas are requested with the opportunities, because every
-   * respondent would appear to fit the quotas if they were missing.
+   * Subscribes to opportunities and outcomes, or replaces existing subscriptions. The subscription to opportunities includes their quotas, because
+   * without quotas every respondent would appear to fit them.
    */
   readonly subscribe: (options: Subscribe) => Promise<void>
   /** The router, which keeps all surveys in memory and is updated from the inbox. */

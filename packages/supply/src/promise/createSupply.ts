@@ -20,8 +20,8 @@ const run = async <A, E>(effect: Effect.Effect<A, E>): Promise<A> => {
 }
 
 /**
- * Opens a supply service that uses one database. The service consists of an inbox, a router, entry links, sessions and the ledger. The router follows
- * the inbox and learns from outcomes. Resolves once the router contains all surveys in the inbox.
+ * Opens a supply service that uses one database. The service consists of an inbox, a router, entry links, sessions and the ledger. The router is
+ * updated with the surveys in the inbox, and its ranking with the outcomes. Resolves once the router contains all surveys in the inbox.
  *
  * @example
  * ```ts

@@ -4,7 +4,7 @@
 import type { Device } from "../eligibility/Profile.ts"
 import type { Offer } from "../router/IndexedSurvey.ts"
 
-/** The results of the supplier's own respondents in a survey. */
+/** The results of the supplier's own respondents in a survey, as numbers of respondents. */
 export interface Results {
   /** The number of respondents whose outcome is known. */
   readonly entrants: number

@@ -52,7 +52,7 @@ const surveyConversion = (
   return drawn(measured, entrants, median, weight)
 }
 
-/** Returns whether the list contains one of the survey's tags. Documents are stored as received, so the tags may have any type. */
+/** Returns whether the `by` list contains one of the survey's tags. Documents are stored as received, so the tags may have any type. */
 const isExcluded = ({ px_buyer_message: tags }: SurveySummary, by: ReadonlyArray<string> = []): boolean =>
   by.length > 0 && Array.isArray(tags) && tags.some((tag) => by.includes(tag))
 
@@ -91,7 +91,7 @@ export const expectedRevenue = ({
     const others = surveyConversion(survey, device, medianConversion, surveyWeight)
     const mine = own.entrants === 0 ? 0 : own.completes / own.entrants
     const conversion = Math.max(conversionFloor, drawn(mine, own.entrants, others, ownWeight))
-    // The supplier's respondents in progress are expected to fill the remaining completes.
+    // A survey is withheld if the supplier's respondents in progress are expected to fill its remaining completes.
     const { pending = 0 } = own
     if (pending > 0 && pending * conversion >= (survey.total_remaining ?? Number.POSITIVE_INFINITY)) return undefined
     // The score is a floating-point number, because it is only used for ordering. Amounts of money are never computed from it.

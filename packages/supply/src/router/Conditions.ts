@@ -14,8 +14,8 @@ export const state = { fails: 0, fits: 1, unanswered: 2 } as const
 export type State = (typeof state)[keyof typeof state]
 
 /**
- * A condition as two numbers. For a mask: the question number and the mask. For a condition in `LargeConditions`: the bitwise complement of the
- * question number, and the number of the condition.
+ * A condition as two numbers. For a condition that is stored as a bit mask: the question number and the mask. For a condition in `LargeConditions`:
+ * the bitwise complement of the question number, and the number of the condition.
  */
 export type Pair = readonly [question: number, detail: number]
 
@@ -33,7 +33,7 @@ export class Conditions {
   readonly #questions = new Map<number, Question>()
   readonly #byNumber: Array<Question> = []
   readonly #large = new LargeConditions()
-  /** The answers that were last passed to `begin`, by question number. */
+  /** Whether each question is answered in the answers that were last passed to `begin`, by question number. */
   #isAnswered = new Uint8Array(256)
   #masks = new Int32Array(256)
   #given: Array<ReadonlyArray<number>> = []
@@ -55,7 +55,7 @@ export class Conditions {
     if (question < 0) this.#large.release(detail)
   }
 
-  /** Returns the question number, given the first element of a pair. */
+  /** Returns the question number from the first number of a condition's `Pair`. */
   numberOf(question: number): number {
     return question < 0 ? ~question : question
   }

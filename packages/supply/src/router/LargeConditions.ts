@@ -25,12 +25,15 @@ export class LargeConditions {
   readonly #ids = new Map<string, number>()
   readonly #shared: Array<Shared | undefined> = []
   readonly #free: Array<number> = []
-  /** The cached results by condition. A result is valid only if the entry of the condition in `#rounds` is the current round. */
+  /**
+   * The cached results by condition. A result is valid only if it was computed for the current respondent, which is the case if the condition's entry
+   * in `#rounds` equals `#round`.
+   */
   #found = new Uint8Array(1024)
   #rounds = new Float64Array(1024)
   #round = 0
 
-  /** Adds a condition or increments its number of users, and returns the number of the condition. `codes` contains precode numbers in any order. */
+  /** Adds a condition or increments its reference count, and returns the number of the condition. `codes` contains precode numbers in any order. */
   take(question: number, codes: ReadonlyArray<number>): number {
     const key = `${question} ${codes.join()}`
     const known = this.#ids.get(key)
@@ -46,7 +49,7 @@ export class LargeConditions {
     return id
   }
 
-  /** Decrements the number of users of a condition, and removes the condition if no users are left. */
+  /** Decrements the reference count of a condition, and removes the condition if the count reaches 0. */
   release(id: number): void {
     const shared = this.#shared[id]
     if (shared === undefined) return

@@ -12,7 +12,7 @@ export interface OpenQuestion {
   readonly value: number
 }
 
-/** Counts the unanswered questions of surveys whose verdict for the respondent is still unknown. */
+/** Determines how many surveys depend on each unanswered question, among the surveys whose verdict for the respondent is still unknown. */
 export class OpenQuestions {
   /** The number of surveys whose verdict depends on a question, keyed by question number. */
   readonly #surveys: Array<number> = []

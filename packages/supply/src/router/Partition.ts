@@ -13,7 +13,10 @@ import type { IndexedSurvey } from "./IndexedSurvey.ts"
 export type ScanVerdict = "eligible" | "open"
 
 export interface ScanCallbacks {
-  /** Returns whether the respondent is excluded from the survey by its list of PIDs or by an earlier entry into the survey or one of its groups. */
+  /**
+   * Returns whether the respondent is excluded from a survey by the survey's list of PIDs or by an earlier entry into the survey or one of its survey
+   * groups.
+   */
   readonly isBarred: (indexNumber: number, flags: number) => boolean
   /**
    * Called for each survey whose result is `eligible` or `open`. `openQuestions` contains the questions on which an `open` verdict depends, possibly

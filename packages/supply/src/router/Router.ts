@@ -67,7 +67,7 @@ export interface KnownSurvey extends Offer {
 export interface Router {
   /** Adds a survey or replaces its previous state. Never throws. */
   readonly apply: (survey: Survey) => void
-  /** Removes a survey, and the results of the supplier's own respondents in it. */
+  /** Removes a survey, together with the results of the supplier's own respondents in that survey. */
   readonly remove: (surveyId: number) => void
   /** Replaces the results of the supplier's own respondents in a survey. The ranking uses these results. */
   readonly setResults: (surveyId: number, results: Results) => void
@@ -129,8 +129,8 @@ export const createRouter = (options: RouterOptions = {}): Router => {
   }
 
   /**
-   * Returns a function that checks whether the respondent is excluded from a survey by its list of PIDs or by an earlier entry into the survey or one
-   * of its groups. The flags of a survey indicate whether it has PIDs or groups, so most surveys do not have to be looked up.
+   * Returns a function that checks whether the respondent is excluded from a survey by the survey's list of PIDs or by an earlier entry into the
+   * survey or one of its survey groups. The flags of a survey indicate whether it has PIDs or groups, so most surveys do not have to be looked up.
    */
   const barring = ({ entered, pid }: IndexedRespondent) => {
     const indexNumbers = new Set(Array.from(entered.surveys, (surveyId) => index.get(surveyId)?.indexNumber))

@@ -7,7 +7,7 @@ import type { Device } from "../eligibility/Profile.ts"
 import { Median } from "../ranking/Median.ts"
 import type { IndexedSurvey } from "./IndexedSurvey.ts"
 
-/** The change of the median conversion that causes all scores to be recomputed. */
+/** The change in the median conversion above which all scores are recomputed. */
 const tolerance = 0.02
 
 const conversionOf = ({ offer }: IndexedSurvey): number => offer.survey.conversion ?? 0
@@ -19,7 +19,7 @@ export class Scores {
   readonly #conversions = new Median()
   /** The scores, keyed by index number. The score of a survey that is withheld is `NaN`. */
   #values = new Float64Array(1024)
-  /** The median conversion with which all scores were computed. */
+  /** The median conversion that was used to compute the current scores. */
   #median: number | undefined
 
   /** `results` contains the results of the supplier's own respondents, keyed by survey id. The caller updates the map. */
@@ -60,7 +60,7 @@ export class Scores {
     return this.#values[indexNumber] ?? Number.NaN
   }
 
-  /** Returns the score of a survey according to the given ranking, or `NaN` if the ranking withholds the survey. */
+  /** Returns the score of a survey according to `rank`, or `NaN` if `rank` withholds the survey. */
   by(rank: Rank, { offer }: IndexedSurvey): number {
     const own = this.#results.get(offer.survey.survey_id)
     return rank(offer, { own, medianConversion: this.#median, device: this.#device }) ?? Number.NaN

@@ -4,7 +4,7 @@
 import { taggedError } from "@fieldwork/core/promise"
 
 /**
- * The error for a router that has not been up to date with the inbox for longer than the caller permits, because the database is unavailable or slow.
+ * The error for a router that lags behind the inbox by more than the caller permits, because the database is unavailable or slow.
  *
  * @example
  * ```ts

@@ -75,7 +75,7 @@ export class SurveyIndex {
     for (const scores of this.#scores.values()) scores.add(indexed)
   }
 
-  /** Removes a survey, and the results of the supplier's own respondents in it. */
+  /** Removes a survey, together with the results of the supplier's own respondents in that survey. */
   remove(surveyId: number): void {
     this.#take(surveyId)
     this.#results.delete(surveyId)

@@ -1,5 +1,5 @@
 /**
- * Keeps a router up to date with an inbox, and measures how far the router lags behind.
+ * Keeps a router up to date with an inbox, and measures how far the router lags behind the inbox.
  */
 import type { CursorError, Opportunities, StoreError } from "@fieldwork/inbox"
 import * as Clock from "effect/Clock"

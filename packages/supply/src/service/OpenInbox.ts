@@ -20,8 +20,8 @@ import type { SupplyExchange } from "./Exchange.ts"
 import type { InboxSettings } from "./InboxSettings.ts"
 
 /**
- * Returns all projections of this package, which define the tables of links, sessions and the ledger. They are needed for a store that you open
- * yourself. `createSupply` adds the projections to its own store.
+ * Returns all projections of this package, which define the tables of links, sessions and the ledger. Pass the projections to a store that you open
+ * yourself. `createSupply` adds them to its own store.
  *
  * @example
  * ```ts

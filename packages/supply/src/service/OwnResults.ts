@@ -1,6 +1,6 @@
 /**
- * Reads the results of the supplier's own respondents in each survey from the outcomes, and passes these results to the router for use in the
- * ranking.
+ * Reads the numbers of the supplier's own entrants and completes in each survey from the outcomes, and passes these results to the router for use in
+ * the ranking.
  */
 import type { Store, StoreError } from "@fieldwork/inbox"
 import type { Row } from "@fieldwork/inbox/projection"

@@ -1,6 +1,6 @@
 /**
- * Creates a supply service that uses one database. The service consists of an inbox, a router, entry links, sessions and the ledger. The router
- * follows the inbox and learns from outcomes.
+ * Creates a supply service that uses one database. The service consists of an inbox, a router, entry links, sessions and the ledger. The router is
+ * updated with the surveys in the inbox, and its ranking with the outcomes.
  */
 import { type ApiError, EntryLink } from "@fieldwork/exchange"
 import type { CursorError, Inbox, SettingsError, StoreError } from "@fieldwork/inbox"
@@ -42,15 +42,15 @@ export interface Supply {
   readonly router: Router
   /** The entry links of the supplier. */
   readonly links: Links
-  /** The sessions of respondents. */
+  /** The respondents' sessions. */
   readonly sessions: Sessions
   /** The supplier's revenue according to the outcomes in the inbox. */
   readonly ledger: Ledger
   /** The time in milliseconds since the router was last up to date with the inbox. */
   readonly lagMillis: Effect.Effect<number>
   /**
-   * Subscribes to opportunities and outcomes, or replaces existing subscriptions. Quotas are requested with the opportunities, because every
-   * respondent would appear to fit the quotas if they were missing.
+   * Subscribes to opportunities and outcomes, or replaces existing subscriptions. The subscription to opportunities includes their quotas, because
+   * without quotas every respondent would appear to fit them.
    */
   readonly subscribe: (options: Subscribe) => Effect.Effect<void, ApiError>
   /** Returns the surveys for which the respondent is eligible, best first, based on the respondent's profile and earlier entries. */
@@ -114,8 +114,9 @@ const linkable = <A, E>({ pid }: Profile, effect: Effect.Effect<A, E>): Effect.E
 const resultsMillis = 2000
 
 /**
- * Opens a supply service that uses one database, for as long as the scope is open. The service consists of an inbox, a router, entry links, sessions
- * and the ledger. The router follows the inbox and learns from outcomes. Succeeds once the router contains all surveys in the inbox.
+ * Opens a supply service that uses one database, and closes it with the scope. The service consists of an inbox, a router, entry links, sessions and
+ * the ledger. The router is updated with the surveys in the inbox, and its ranking with the outcomes. Succeeds once the router contains all surveys
+ * in the inbox.
  *
  * @example
  * ```ts

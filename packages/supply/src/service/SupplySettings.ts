@@ -9,7 +9,7 @@ import type { Rank } from "../ranking/Rank.ts"
 
 type Schemas = components["schemas"]
 
-/** The URL to which the exchange sends callbacks, and the filters for the surveys that it sends. */
+/** The URL to which the exchange sends callbacks, and the filters for the surveys that the callbacks contain. */
 export interface Subscribe {
   /**
    * The base URL of the callback endpoints `/opportunities` and `/outcomes` as seen by the exchange, such as `https://supplier.example/callbacks`.
@@ -27,7 +27,7 @@ export interface SupplySettings {
   readonly policy?: Policy | undefined
   /** The ranking of the router. Default: `expectedRevenue()`. */
   readonly rank?: Rank | undefined
-  /** The settings of the ledger: the outcomes that are paid, and the time zone of months. */
+  /** The settings of the ledger: the outcomes that are paid, and the time zone in which months start. */
   readonly ledger?: LedgerOptions | undefined
   /**
    * The body of the request that creates an entry link. It can contain the URLs to which respondents return. Default: type `OWS`, no tracking, and
@@ -39,12 +39,12 @@ export interface SupplySettings {
   /** The maximum time in milliseconds that `route` waits for an entry link before it tries the next survey. Default: 3,000. */
   readonly linkMillis?: number | undefined
   /**
-   * The time in milliseconds after entry during which another click resumes the session, unless the respondent has returned. Default: 600,000 (ten
-   * minutes).
+   * The time in milliseconds after entry during which another `start` call for the same survey resumes the session, unless the respondent has
+   * returned. Default: 600,000 (ten minutes).
    */
   readonly resumeMillis?: number | undefined
   /**
-   * The maximum time in milliseconds by which the router may lag behind the inbox. If the router lags behind further, `match` fails. Default: 1,000.
+   * The maximum time in milliseconds by which the router may lag behind the inbox. If the lag is longer, `match` fails. Default: 1,000.
    */
   readonly maxLagMillis?: number | undefined
 }

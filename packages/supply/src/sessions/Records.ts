@@ -31,7 +31,7 @@ export const enteredGroup = table("supply_entered_group", ["pid", "survey_group_
   survey_id: integer()
 })
 
-/** The sessions, keyed by MID, each with the status in the redirect URL when the respondent returned. */
+/** The sessions, keyed by MID, each with the time at which the respondent returned and the status in the URL of the return. */
 export const session = table("supply_session", ["mid"], {
   mid: text(),
   pid: text(),

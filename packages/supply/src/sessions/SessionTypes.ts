@@ -11,14 +11,17 @@ export interface Entered {
   readonly mid: string
   /** The URL to which to redirect the respondent. */
   readonly url: string
-  /** Whether the respondent has clicked before, so that this click resumes the session. */
+  /** Whether the respondent already had an open session in the survey, which is resumed. */
   readonly isResumed: boolean
 }
 
-/** The result of a click: the session with the URL of the survey, or the verdict if the respondent may not enter the survey. */
+/** The result of `start`: the session with the URL of the survey, or the verdict if the respondent may not enter the survey. */
 export type StartResult = Entered | { readonly _tag: "Refused"; readonly verdict: Verdict }
 
-/** The result of routing: the session in the best survey or, if there is none, the questions whose answers could qualify the respondent. */
+/**
+ * The result of `route`: a session with the URL of its survey or, if no survey accepts the respondent, the questions whose answers could qualify the
+ * respondent.
+ */
 export type RouteResult =
   | (Entered & { readonly survey_id: number })
   | {

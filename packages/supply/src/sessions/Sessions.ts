@@ -1,6 +1,6 @@
 /**
- * Creates the sessions of respondents. At each click, the respondent is checked, and the entry is recorded before the redirect. A respondent never
- * receives a second session in a survey or one of its groups.
+ * Creates the respondents' sessions. Each time a respondent clicks a survey, the respondent is checked, and the entry is recorded before the
+ * redirect. A respondent never receives a second session in a survey or one of its survey groups.
  *
  * A second session is prevented by the primary keys of the tables and not by a preceding query. If two processes try to enter the same respondent at
  * the same time, one of them finds that the row already exists.
@@ -23,7 +23,7 @@ export interface EntryCheck {
   readonly questions: ReadonlyArray<number>
 }
 
-/** The options for `makeSessions`: the store, the entry links, and the check that is performed at each click. */
+/** The options for `makeSessions`: the store, the entry links, and the check that `start` performs. */
 export interface SessionsOptions {
   /** A store that was opened with the projection `supplyRecords`, which contains the tables of entries and sessions. */
   readonly store: Store
@@ -36,17 +36,17 @@ export interface SessionsOptions {
     history: ReadonlyArray<PastEntry>
   ) => Effect.Effect<EntryCheck | undefined, StoreError>
   /**
-   * The time in milliseconds after entry during which another click resumes the session, unless the respondent has returned. Default: 600,000 (ten
-   * minutes).
+   * The time in milliseconds after entry during which another `start` call for the same survey resumes the session, unless the respondent has
+   * returned. Default: 600,000 (ten minutes).
    */
   readonly resumeMillis?: number | undefined
 }
 
-/** The sessions of respondents. */
+/** The respondents' sessions. */
 export interface Sessions {
   /** Returns the earlier entries of a respondent. */
   readonly history: (pid: string) => Effect.Effect<ReadonlyArray<PastEntry>, StoreError>
-  /** Returns the ids of the surveys in which another click would resume a session. The survey that was entered last is listed first. */
+  /** Returns the ids of the surveys in which another `start` call would resume a session. The survey that was entered last is listed first. */
   readonly open: (pid: string) => Effect.Effect<ReadonlyArray<number>, StoreError>
   /**
    * Checks whether the respondent may enter the survey. If so, records the entry and returns the URL to which to redirect the respondent. Otherwise,
@@ -65,14 +65,15 @@ interface RecordedEntry extends PastEntry {
   readonly entered_at: number
 }
 
-/** The maximum number of attempts to record an entry. An attempt fails if a concurrent click has recorded an entry first. */
+/** The maximum number of attempts to record an entry. An attempt fails if a concurrent `start` call has recorded an entry first. */
 const maxAttempts = 10
 
 const unknownSurvey: Verdict = { verdict: "ineligible", reasons: [{ kind: "not_live" }] }
 
 /**
- * Creates the sessions of respondents. At each click, the respondent is checked, and the entry is recorded before the redirect. A respondent never
- * receives a second session in a survey or one of its groups, even if several processes are used. `createSupply` calls this function.
+ * Creates the respondents' sessions. Each time a respondent clicks a survey, the respondent is checked, and the entry is recorded before the
+ * redirect. A respondent never receives a second session in a survey or one of its survey groups, even if several processes are used. `createSupply`
+ * calls this function.
  *
  * @example
  * ```ts
@@ -158,7 +159,7 @@ export const makeSessions = (options: SessionsOptions): Sessions => {
       return precodes.length === 0 ? [] : [[question, precodes] as const]
     })
 
-  /** Returns the MID of the session that another click would resume, or undefined if there is no such session. */
+  /** Returns the MID of the session that another `start` call would resume, or undefined if there is no such session. */
   const resumable = Effect.fnUntraced(function* (
     surveyId: number,
     history: ReadonlyArray<RecordedEntry>
@@ -189,7 +190,7 @@ export const makeSessions = (options: SessionsOptions): Sessions => {
     const url = yield* links.entry(surveyId, { pid, mid, answers })
     const isRecorded = yield* record({ mid, pid, survey_id: surveyId }, checked.survey_group_ids)
     if (isRecorded) return { _tag: "Entered", mid, url, isResumed: false }
-    // A concurrent click has recorded an entry, so the attempt is repeated with the updated history.
+    // A concurrent `start` call has recorded an entry, so the attempt is repeated with the updated history.
     if (attempt < maxAttempts) return yield* start(profile, surveyId, attempt + 1)
     return { _tag: "Refused", verdict: { verdict: "ineligible", reasons: [{ kind: "already_entered" }] } }
   })

@@ -13,7 +13,7 @@ export type OpportunityFilter = components["schemas"]["OpportunityFilter"]
 type Opportunity = components["schemas"]["Opportunity"]
 
 type Value = string | number | boolean | undefined
-/** The comparison operators of all types of fields. The spec defines which operators each type supports. */
+/** The comparison operators for all types of fields. The spec defines which operators each type supports. */
 interface Comparison {
   readonly eq?: Value
   readonly ne?: Value

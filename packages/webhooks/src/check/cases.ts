@@ -23,9 +23,9 @@ export interface Recipe {
   readonly body: BodyRecipe
   /** The body that is signed, if it differs from the body that is sent. */
   readonly signed?: BodyRecipe
-  /** The template of the signed bytes, with the placeholders `{t}` (the timestamp), `{t -5}` (the timestamp minus 5 s) and `{body}`. */
+  /** The template for the signed bytes, with the placeholders `{t}` (the timestamp), `{t -5}` (the timestamp minus 5 s) and `{body}`. */
   readonly signed_as: string
-  /** The template of the signature header's value. If null, the header is not sent. */
+  /** The template for the value of the signature header. If null, the header is not sent. */
   readonly header: string | null
   readonly second_header?: string
   readonly header_name?: "upper" | "lower"
@@ -50,11 +50,14 @@ export interface Case extends Partial<Recipe> {
   readonly title: string
   readonly expect: "accept" | "refuse"
   /**
-   * Whether the receiver must or should behave as expected. If a receiver does not meet a `should` case, the case is noted but does not fail.
+   * Whether the case is mandatory (`must`) or recommended (`should`). A receiver that fails a `should` case gets a note instead of a failure.
    * Default: `must`.
    */
   readonly level?: "must" | "should"
-  /** The expected status code. If the receiver accepts or refuses the callback as expected, but with another status code, the case is noted. */
+  /**
+   * The expected status code. A receiver that accepts or refuses the callback as expected, but with another status code, gets a note instead of a
+   * failure.
+   */
   readonly status?: number
   /** Whether closing the connection also counts as a refusal. */
   readonly may_close?: boolean

@@ -9,8 +9,8 @@ export interface Grade {
   /** The id of the case, such as `tampered/first-byte`. */
   readonly id: string
   /**
-   * The verdict. `noted` is not a failure. It means that the receiver does not meet a `should` case, or that its status code differs from the
-   * expected one.
+   * The verdict. `noted` is not a failure. It means that the receiver did not pass a recommended (`should`) case, or that its status code differs
+   * from the expected one.
    */
   readonly verdict: "passed" | "noted" | "failed"
   readonly outcome: Outcome

@@ -38,7 +38,7 @@ export async function* runCases(options: RunOptions): AsyncGenerator<Grade, void
   }
 }
 
-/** Sends a case as many times as it specifies, but stops at the first outcome that is not 2xx. Returns the last outcome. */
+/** Sends the request of a case as many times as the case specifies, but stops at the first outcome that is not 2xx. Returns the last outcome. */
 const sendTimes = async ({ times = 1 }: Case, once: () => Promise<Outcome>): Promise<Outcome> => {
   let outcome = await once()
   for (let time = 1; time < times && typeof outcome === "number" && outcome < 300; time++) outcome = await once()

@@ -9,7 +9,7 @@ import type { BuiltRequest } from "./buildRequest.ts"
 /** The status code of the response, or the way in which the connection ended without a response. */
 export type Outcome = number | "closed" | "timeout" | "unreachable"
 
-/** The timeout of a request in milliseconds. */
+/** The timeout for a request, in milliseconds. */
 const timeoutMillis = 15_000
 
 export const send = (url: URL, { body, headers, method, transfer }: BuiltRequest): Promise<Outcome> =>
@@ -31,7 +31,7 @@ export const send = (url: URL, { body, headers, method, transfer }: BuiltRequest
     request.on("close", () => resolve("closed"))
     if (method === "GET") request.end()
     else if (transfer === undefined) request.end(body)
-    // The callback does nothing, because the event listeners above report all errors.
+    // The empty function is required by `pipeline`. The event listeners above report all errors.
     else pipeline(Readable.from(split(body, transfer === "pieces" ? 7 : 64 * 1024)), request, () => {})
   })
 

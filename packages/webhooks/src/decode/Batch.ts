@@ -59,8 +59,8 @@ const opening = Uint8Array.of(openBracket)
 const closing = Uint8Array.of(closeBracket)
 
 /**
- * Returns the bytes of each item as a view. The brackets are passed to the scanner as separate chunks, so `bytes` need not be copied to enclose it in
- * brackets.
+ * Returns a view of the bytes of each item. The scanner expects an array, so it also receives the opening and closing brackets. They are separate
+ * chunks, which avoids copying `bytes`.
  */
 const slicesOf = (bytes: Uint8Array): ReadonlyArray<Uint8Array> => {
   const scanner = new ArrayScanner([opening, bytes, closing])

@@ -10,8 +10,8 @@ import { Separator } from "../scan/Separator.ts"
 import { type Batch, ParsedRun, parseRun, ScannedItems } from "./Batch.ts"
 
 /**
- * The initial, minimum and maximum size of a batch in bytes. V8 treats a string of 128 KB as a large object, which takes 50 % longer to parse, and V8
- * may store a character in two bytes.
+ * The initial, minimum and maximum size of a batch in bytes. V8 treats a string of 128 KB or more as a large object, which takes 50% longer to parse.
+ * The maximum stays below that size even if V8 stores each character in two bytes.
  */
 const [firstBytes, minBytes, maxBytes] = [32 * 1024, 4 * 1024, 48 * 1024]
 

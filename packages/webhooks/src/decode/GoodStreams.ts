@@ -1,9 +1,9 @@
 /**
  * Finds the valid items in each batch.
  *
- * A batch can be checked by either of two methods. The checks that are generated from the spec read each field by name, which takes 30 ns per outcome
- * as long as all objects have the same shape. If the objects have different fields, reading by name misses the engine's inline caches, and iterating
- * over the existing fields is ten times as fast. The measured time determines which method is used.
+ * A batch can be checked in two ways. The checks that are generated from the spec read each field by name, which takes 30 ns per outcome as long as
+ * all objects have the same shape. If the objects have different fields, the engine's inline caches do not help, and iterating over the existing
+ * fields is ten times as fast. The measured time determines which check is used.
  */
 import { isOpportunity, isOutcome } from "@fieldwork/exchange-client/validators"
 import { hasGoodAmount, isUsualKey } from "./goodFields.ts"
@@ -14,12 +14,13 @@ import type { StreamName } from "./streamOf.ts"
 export type GoodStreams = (values: ReadonlyArray<unknown>, parseMillis: number) => ReadonlyArray<StreamName | undefined>
 
 /**
- * The maximum duration of a check, as a fraction of the parsing time. If a check takes longer, the other method is used for the next batch. The limit
- * is several times the time that reading by name takes for objects of the same shape.
+ * The maximum duration of a check, as a fraction of the parsing time. If a check takes longer, the next batch is checked in the other way: by
+ * iterating over fields instead of reading them by name, or the reverse. The limit is several times the time that reading by name takes for objects
+ * of the same shape.
  */
 const tooLong = 0.3
 
-/** Creates a `GoodStreams` function. `now` returns milliseconds. If `expected` is given, items of the other stream are not valid. */
+/** Creates a `GoodStreams` function. `now` returns milliseconds. If `expected` is given, only items of that stream are valid. */
 export const makeGoodStreams = (expected: StreamName | undefined, now: () => number): GoodStreams => {
   let isByName = true
   return (values, parseMillis) => {

@@ -40,7 +40,7 @@ export interface BadItem {
   readonly reason: string
   /** All problems that were found. Empty if the item could not be parsed. */
   readonly issues: ReadonlyArray<Issue>
-  /** The bytes of the item as sent. Empty if the array is broken at this point. In that case, this item is the last one. */
+  /** The bytes of the item as sent. Empty if the JSON is invalid at this point. In that case, this item is the last one. */
   readonly bytes: Uint8Array
 }
 

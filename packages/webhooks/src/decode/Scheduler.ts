@@ -6,7 +6,7 @@
 export interface Scheduler {
   /** Returns the time of a monotonic clock in milliseconds. The origin is arbitrary. */
   now(): number
-  /** Resolves once pending timers and input have been processed. */
+  /** Resolves once the event loop has processed pending timers and I/O. */
   pause(): Promise<void>
 }
 

@@ -15,7 +15,7 @@ export type Validate = (value: unknown) => ReadonlyArray<Issue> | null
 
 /** The options that limit how long decoding blocks the event loop. */
 export interface ScheduleOptions {
-  /** The maximum time in milliseconds for which decoding blocks the event loop without a pause. Default: 5. */
+  /** The maximum time in milliseconds for which decoding blocks the event loop before it yields. Default: 5. */
   readonly sliceMillis?: number | undefined
   /** The clock and the function that yields to the event loop. Tests can replace them. Default: the runtime's clock and event loop. */
   readonly scheduler?: Scheduler | undefined

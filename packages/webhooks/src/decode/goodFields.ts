@@ -1,5 +1,5 @@
 /**
- * Checks quickly whether a field has one of the common values of its type. All other values are examined by a slower check elsewhere.
+ * Checks quickly whether a field has one of the common values of its type. Items with any other value are left to the slower checks in `readItem`.
  */
 import { isNumericAmount } from "./amount.ts"
 
@@ -13,7 +13,7 @@ export const isUsualKey = (value: unknown): boolean => {
   return true
 }
 
-/** Checks whether an amount is valid. `amount` has passed the type check, so it is undefined or an object. */
+/** Checks whether an amount is valid. The type of `amount` has already been checked, so it is undefined or an object. */
 export const hasGoodAmount = (amount: unknown): boolean => {
   if (amount === undefined) return true
   const { value } = amount as { readonly value?: unknown }

@@ -17,7 +17,10 @@ export interface ReadItem {
   readonly stream: StreamName | undefined
   /** The item if it is an object, otherwise undefined. Null fields that the spec does not allow have been removed. */
   readonly fields: Readonly<Record<string, unknown>> | undefined
-  /** The problems with the item. Empty if the item conforms to the spec, its ids are exact, and its amount has at most nine decimals. */
+  /**
+   * The problems with the item. Empty if the item conforms to the spec, its integers are in the range that a double represents exactly, and its
+   * amount has at most nine decimals.
+   */
   readonly issues: ReadonlyArray<Issue>
 }
 
@@ -82,8 +85,8 @@ const knownFields = new FieldPlan<KnownField>(
 )
 
 /**
- * Returns the stream (opportunities or outcomes) of a valid item, or undefined for an item that must be examined more closely. For most items, this
- * single iteration over the fields is the only check.
+ * Returns the stream (opportunities or outcomes) of a valid item, or undefined for an item that requires the full check. For most items, this single
+ * iteration over the fields is the only check.
  */
 export const goodStream = (
   item: Readonly<Record<string, unknown>>,

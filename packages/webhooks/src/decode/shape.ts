@@ -70,8 +70,8 @@ const objectCheck = (shape: ObjectShape): Check => {
  * Finds the check for a field by its name. Objects of the same kind usually have their fields in the same order. The name at each position is
  * therefore first compared with the name that the previous object had at this position, which is faster than a lookup.
  *
- * Callers iterate over the fields of an object. Reading the fields by name would miss the engine's inline caches if the objects have different
- * fields.
+ * Callers iterate over the fields of an object. Reading the fields by name would be slow for objects with different fields, because the engine's
+ * inline caches would not help.
  */
 export class FieldPlan<A> {
   readonly #known: ReadonlyMap<string, A>

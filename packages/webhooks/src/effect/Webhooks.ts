@@ -24,13 +24,16 @@ import { finishCoded } from "../receive/CodedBody.ts"
 import { contentCoding } from "../receive/encoding.ts"
 import { webInflate } from "../receive/inflate.web.ts"
 
-/** A verification whose steps are Effects. */
+/** A verification in progress, in which each step returns an Effect. */
 export interface BodyVerification {
   /** Adds the next bytes of the body. Fails with `BodyTooLargeError` if the body exceeds the limit. */
   readonly update: (chunk: Uint8Array) => Effect.Effect<void, WebhookError>
   /** Completes the verification. Fails unless a signature matches all bytes that were passed to `update`. */
   readonly finish: Effect.Effect<Verified, WebhookError>
-  /** Starts a verification of the decoded body with the same header. Used for a body with a `Content-Encoding`. */
+  /**
+   * Starts another verification for the decoded body, which uses the signature header of this verification. Used for a body with a
+   * `Content-Encoding`.
+   */
   readonly decoded: () => BodyVerification
 }
 
@@ -83,8 +86,8 @@ export class Webhooks extends Context.Service<Webhooks, WebhooksService>()("@fie
     )
 
   /**
-   * Creates a layer with a key store that follows the exchange's key rotation. `fetchKeys` fetches the subscription with GET. For the rate and the
-   * other options, see `createKeyStore`.
+   * Creates a layer with a key store that follows the exchange's key rotation. `fetchKeys` fetches the subscription with GET. For the maximum rate of
+   * fetches and the other options, see `createKeyStore`.
    */
   static readonly layerFetchKeys = <E, R>(
     options: WebhooksOptions &

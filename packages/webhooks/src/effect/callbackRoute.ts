@@ -1,8 +1,8 @@
 /**
  * Creates a route that receives callbacks, for `HttpRouter.addAll`.
  *
- * The route obtains the `Webhooks` service when the route is created. If the handler obtained the service instead, every request would require the
- * service, and a layer cannot provide the requirements of requests.
+ * The route obtains the `Webhooks` service when it is created. If the handler obtained the service instead, the service would be a requirement of
+ * every request, which a layer cannot provide.
  */
 import type { Verified } from "@fieldwork/webhooks"
 import { type Duration, Effect } from "effect"

@@ -14,13 +14,16 @@ import { type Coding, type Encoded, type Inflate, OverLimit } from "./encoding.t
 
 /**
  * Until the signature matches, a body may decode to at most `freeBytes` plus `maxRatio` times its size. Without this limit, a body of 67 bytes could
- * cost half a second of CPU time. Bytes beyond `freeBytes` plus `freeRatio` times the size, which compressed JSON often exceeds, are taken from an
- * allowance that only forged callbacks use up.
+ * cost half a second of CPU time. Bytes beyond `freeBytes` plus `freeRatio` times the size are taken from an allowance that all callbacks share.
+ * Genuine callbacks, whose compressed JSON often exceeds that size, return their bytes to the allowance, so only forged callbacks use it up.
  */
 const freeBytes = 64 * 1024
 const [freeRatio, maxRatio] = [2, 100]
 
-/** The allowance is shared by the entire process, because it limits the CPU time of the process. */
+/**
+ * The allowance for decoding bodies whose signature has not been verified. The entire process shares one allowance, because it limits the CPU time of
+ * the process.
+ */
 const allowance = makeAllowance()
 
 export interface CodedBody {
@@ -29,7 +32,7 @@ export interface CodedBody {
   readonly maxBodyBytes: number
   /** The chunks that have been passed to `verification`. */
   readonly received: ReadonlyArray<Uint8Array>
-  /** The value of `signedBytes` if the received bytes match the signature and turn out not to be compressed. Default: `received`. */
+  /** The value of `signedBytes` if the received bytes match the signature but are not actually compressed. Default: `received`. */
   readonly plainForm?: Verified["signedBytes"]
 }
 
@@ -71,13 +74,14 @@ const decodeVerified = async (
   const kept = new ChunkList()
   const encoded = { coding, chunks: received, limitBytes: maxBodyBytes }
   const isComplete = await inflated(inflate, encoded, (chunk) => kept.append(chunk))
-  // If decoding fails, the bytes had already been decoded before they reached the receiver, but the `Content-Encoding` header had not been removed.
+  // A verified body that cannot be decoded must have been decoded before it reached the receiver, without its `Content-Encoding` header being
+  // removed.
   return isComplete
     ? createVerified({ ...verified, payload: new ChunkedBody(kept.chunks), signedBytes: "received" })
     : createVerified({ ...verified, signedBytes: plainForm })
 }
 
-/** Decodes the bytes. Returns false if they are not in the format of `coding`. */
+/** Decodes the bytes in `encoded`. Returns false if they are not in the format that `encoded.coding` names. */
 const inflated = async (inflate: Inflate, encoded: Encoded, take: (chunk: Uint8Array) => void): Promise<boolean> => {
   try {
     await inflate.decode(encoded, take)

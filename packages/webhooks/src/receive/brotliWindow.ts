@@ -2,8 +2,8 @@
  * Reduces the window size of a Brotli stream.
  *
  * A decoder outputs nothing until it has filled its window, and the sender chooses the size of the window. A stream of 67 bytes can fill 16 MB and
- * cost 40 ms of CPU time. A stream whose decoded size is smaller than its window decodes to the same bytes with a smaller window. If the limit is
- * smaller than the window, the first four bits, which contain the window size (RFC 7932, 9.1), are therefore replaced.
+ * cost 40 ms of CPU time. A stream whose decoded size is smaller than its window decodes to the same bytes with a smaller window. If the maximum
+ * decoded size is smaller than the window, the first four bits, which contain the window size (RFC 7932, 9.1), are therefore replaced.
  */
 
 import { headOf } from "./encoding.ts"

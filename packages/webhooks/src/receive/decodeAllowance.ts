@@ -2,8 +2,8 @@
  * Limits how many bytes are decoded for callbacks that turn out to be forged.
  *
  * The bytes of a genuine callback are refunded, so only forged callbacks use up the allowance. While the allowance is used up, compressed bodies that
- * decode to many times their size are refused with 503. The documentation of the exchange does not promise redelivery, so a genuine callback with
- * such a ratio may be lost during that time. Bodies that decode to at most twice their size are always decoded.
+ * decode to many times their size are refused with 503. The exchange's documentation does not promise redelivery, so a genuine callback with a high
+ * compression ratio may be lost during that time. Bodies that decode to at most twice their size are always decoded.
  */
 export interface Allowance {
   /** Returns the number of bytes that remain in the allowance. */

@@ -1,6 +1,6 @@
 /**
  * Decompresses bodies with `node:zlib`. Small bodies are decompressed synchronously, because creating a stream takes longer than decompressing them.
- * Larger bodies are decompressed by streams, which use other threads, a few bodies at a time.
+ * Larger bodies are decompressed by streams on other threads, and only a few at the same time.
  */
 import { Readable, type Transform } from "node:stream"
 import {

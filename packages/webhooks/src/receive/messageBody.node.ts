@@ -37,7 +37,7 @@ const unparsed = (body: unknown): unknown =>
   typeof body === "object" && body !== null ? Reflect.get(body, Symbol.for("unparsedBody")) : undefined
 
 const messageSource = (stream: Readable): BodySource => ({
-  // Requests created by Node's HTTP servers allocate each chunk, but a simulated request may reuse a buffer.
+  // A request that Node's HTTP server created uses a new buffer for each chunk, but a simulated request may reuse a buffer.
   isOwned: stream instanceof IncomingMessage || stream instanceof Http2ServerRequest,
   read: (take, limitMillis) =>
     new Promise((resolve, reject) => {

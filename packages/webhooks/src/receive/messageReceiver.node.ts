@@ -34,7 +34,7 @@ export const receiveMessage = async (
   }
 }
 
-/** Calls `work`. Returns its result, or the error if it throws. */
+/** Calls `work`. Returns its result, or the error that it throws. */
 const attempt = (work: () => unknown): unknown => {
   try {
     return work()

@@ -35,7 +35,7 @@ export interface ReceiverOptions {
   readonly accept: (verified: Verified, arrival: Arrival) => void | Promise<void>
   /** Called with the error each time a callback is refused. Use it for logging. */
   readonly onRefusal?: ((error: WebhookError, arrival: Arrival) => void | Promise<void>) | undefined
-  /** Called if `accept` fails (status code 503) or if the receiver is misconfigured (status code 500). Default: `console.error`. */
+  /** Called if `accept` fails (the response is 503) or if the receiver is misconfigured (the response is 500). Default: `console.error`. */
   readonly onFailure?: ((cause: unknown, arrival: Arrival) => void | Promise<void>) | undefined
   /**
    * Called once the signature header has been accepted, before the body is read. Use it to limit the number of callbacks that are processed at once.

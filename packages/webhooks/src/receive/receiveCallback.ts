@@ -16,7 +16,7 @@ import type { Arrival, ReceiverOptions, Release, UnverifiedSink } from "./option
 import { accepted, misconfigured, atCapacity, notPost, refused, type Reply, tryAgain } from "./Reply.ts"
 import { verifyIncoming } from "./verifyIncoming.ts"
 
-/** A request in the form in which an adapter passes it on. */
+/** A request as an adapter passes it to `receiveCallback`. */
 export interface IncomingCallback {
   readonly method: string | undefined
   readonly headers: SignatureHeaders

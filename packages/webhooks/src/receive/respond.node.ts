@@ -11,7 +11,7 @@ export type Send = (reply: Reply) => WebhookConfigurationError | undefined
 
 /**
  * Prevents other code from ending the response. Otherwise, a framework that does not wait for the receiver might respond with 404 while the callback
- * is being accepted. Only responses with a 5xx status code are allowed, for example from a platform whose time limit has expired.
+ * is being accepted. Other code may still send a response with a 5xx status code, as a platform does when its time limit has expired.
  */
 export const reserveResponse = (response: ServerResponse): Send => {
   let isOurs = false

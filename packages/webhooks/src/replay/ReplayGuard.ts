@@ -17,7 +17,10 @@ export interface ReplayGuardOptions {
    * from 300 s before its timestamp to 300 s after it.
    */
   readonly windowSeconds?: number | undefined
-  /** The time in seconds after which another process may accept a message, if the process that claimed it has not finished. Default: 60. */
+  /**
+   * The time in seconds for which a message stays claimed by a process that does not finish accepting it. After that, another process may accept the
+   * message. Default: 60.
+   */
   readonly pendingSeconds?: number | undefined
 }
 
@@ -77,8 +80,8 @@ export const createReplayGuard = (options: ReplayGuardOptions = {}): ReplayGuard
   requireOption(typeof windowSeconds === "number" && windowSeconds > 0, "windowSeconds")
   requireOption(typeof pendingSeconds === "number" && pendingSeconds > 0, "pendingSeconds")
   /**
-   * The messages that this process is accepting, keyed by digest. If a message arrives again in the meantime, the second call waits for the result of
-   * the first.
+   * The messages that this process is accepting, keyed by digest. If the same message arrives again while it is being accepted, the second call waits
+   * for the result of the first.
    */
   const running = new Map<string, Promise<boolean>>()
 

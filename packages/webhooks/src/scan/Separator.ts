@@ -31,16 +31,16 @@ export class Separator {
   }
 
   /**
-   * Learns the separator from the items of a chunk that have been scanned. `start` is the start of the first item, and `ends` contains the end of
-   * each item. The learned pattern consists of bytes that all separators have in common. Of up to three candidates, the shortest one that does not
-   * occur within an item is used. It includes at least the last byte of an item.
+   * Learns the separator from scanned items. `start` is the start of the first item in `chunk`, and `ends` contains the end of each item. The learned
+   * pattern consists of bytes around the comma that are the same between all items. Of up to three candidates, the shortest one that does not occur
+   * within an item is used. It includes at least the last byte of an item.
    */
   learn(chunk: Uint8Array, start: number, ends: ReadonlyArray<number>): void {
     if (this.#misses >= maxMisses || !canSearch || ends.length < 2) return
     const separators = ends.slice(0, -1)
     const [first = start] = separators
-    // The pattern extends after the comma at most to the name of the first field. The value of this field may be equal in these items but differ in
-    // later ones.
+    // The pattern extends after the comma at most to the name of the first field. The value of this field may be equal in all scanned items but
+    // differ in later ones.
     const name = chunk.subarray(first, first + maxLength).indexOf(colon) + 1
     const common = commonLength(separators, (at, separator) => chunk[first + at] === chunk[separator + at])
     const after = name > 0 ? Math.min(name, common) : common
@@ -75,7 +75,7 @@ export class Separator {
   }
 }
 
-/** Returns twice the length in bytes of the longest item. */
+/** Returns a number of bytes that very likely contain at least one complete item: twice the length of the longest item. */
 const spanOf = (start: number, ends: ReadonlyArray<number>): number =>
   2 * ends.reduce((longest, end, index) => Math.max(longest, end - (ends[index - 1] ?? start)), 0)
 
@@ -96,7 +96,7 @@ const commonLength = (
   return length
 }
 
-/** Checks whether the pattern occurs only at the ends of items, up to the end of the last item. */
+/** Checks whether the pattern occurs between all items, and nowhere else between the start of the first item and the end of the last one. */
 const isAt = (
   chunk: Uint8Array,
   pattern: Uint8Array,

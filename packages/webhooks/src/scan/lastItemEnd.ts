@@ -10,7 +10,7 @@ export interface Edge {
   readonly pattern: Uint8Array
   /** The number of bytes in `pattern` before the comma. */
   readonly before: number
-  /** A number of bytes that is very likely to contain at least one complete item. */
+  /** The number of bytes that very likely contain at least one complete item. */
   readonly span: number
 }
 
@@ -53,7 +53,7 @@ export const lastItemEnd = (
   return last
 }
 
-/** Returns the position after the closing quote, or `end` if the string is not closed before `end`. */
+/** Returns the position after a string's closing quote, or `end` if the string is not closed before `end`. */
 const endOfString = (chunk: Uint8Array, from: number, end: number): number => {
   let at = from
   while ((at = toStringMark(chunk, at, end)) < end) {

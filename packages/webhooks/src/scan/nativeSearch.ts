@@ -7,7 +7,7 @@ type Search = (this: Uint8Array, pattern: Uint8Array | number, from?: number) =>
 
 const methods: Partial<Record<"indexOf" | "lastIndexOf", Search>> = Reflect.get(globalThis, "Buffer")?.prototype ?? {}
 
-/** Whether the runtime can search for a sequence of bytes. */
+/** Whether the runtime can search for a sequence of bytes with native code. */
 export const canSearch: boolean = methods.indexOf !== undefined && methods.lastIndexOf !== undefined
 
 /** Returns the first position of `pattern` at or after `from`, or -1 if it is not found. */

@@ -14,10 +14,12 @@ kindOf[openBrace] = kindOf[openBracket] = opens
 kindOf[closeBrace] = kindOf[closeBracket] = closes
 kindOf[quote] = startsString
 
-/** The length from which a string is searched with native code. Native code is ten times as fast for long strings, but most strings are shorter. */
+/**
+ * The minimum length, in bytes, of a string that is searched with native code, which is ten times as fast for long strings. Most strings are shorter.
+ */
 const longString = 64
 
-/** Returns the position of the first quote or backslash at or after `from`, or `end` if it is not before `end`. */
+/** Returns the position of the first quote or backslash at or after `from`, or `end` if there is none before `end`. */
 export const toStringMark = (chunk: Uint8Array, from: number, end: number): number => {
   const soon = Math.min(end, from + longString)
   let at = from
@@ -29,7 +31,7 @@ export const toStringMark = (chunk: Uint8Array, from: number, end: number): numb
   return escape === -1 ? last : at + escape
 }
 
-/** Returns the position of the first quote, bracket or brace at or after `from`, or `end` if it is not before `end`. */
+/** Returns the position of the first quote, bracket or brace at or after `from`, or `end` if there is none before `end`. */
 export const toStructure = (chunk: Uint8Array, from: number, end: number): number => {
   let at = from
   while (at < end && kindOf[chunk[at] ?? 0] === plain) at++

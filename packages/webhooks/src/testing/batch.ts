@@ -5,7 +5,7 @@ import type { Opportunity, Outcome } from "@fieldwork/exchange-client"
 
 /** The options for building items. */
 export interface BatchOptions<T> {
-  /** The survey id of the first item. Each further item has the next higher id. Default: 1. */
+  /** The survey id of the first item. The id increases by 1 for each further item. Default: 1. */
   readonly firstSurveyId?: number | undefined
   /** The fields that replace the generated fields in every item. */
   readonly fields?: Partial<T> | undefined

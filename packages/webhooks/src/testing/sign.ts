@@ -28,7 +28,7 @@ export interface SignedCallback {
 }
 
 /**
- * Creates a signed callback. A verifier that trusts these keys accepts the callback within 300 s of `timestamp`.
+ * Creates a signed callback. A verifier that trusts the given `keys` accepts the callback within 300 s of `timestamp`.
  *
  * @example
  * ```ts

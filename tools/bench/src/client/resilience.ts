@@ -1,5 +1,5 @@
 /**
- * Runs every scenario against every client, with all clients concurrently, and reports which clients pass.
+ * Runs every scenario against all clients at the same time, and reports which clients pass.
  */
 import { type Contestant, contestants } from "./contestants.ts"
 import { open, type Played, type Scenario, scenarios } from "./scenarios.ts"

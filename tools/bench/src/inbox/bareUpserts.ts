@@ -13,7 +13,7 @@ export const count = 10_000
 
 export interface Size {
   readonly name: string
-  /** One document per survey, or an empty list for small rows. */
+  /** One document per survey, or an empty list to write rows without documents. */
   readonly documents: ReadonlyArray<Buffer>
   /** The string that the baseline writes if there are no documents. */
   readonly payload: string

@@ -70,7 +70,7 @@ export const callbackFiles = async (isOwn: (url: string) => boolean): Promise<Re
       const { body, headers } = await signCallback({ keys: [key], body: [{ survey_id, message_reason: "new" }] })
       const { status } = await fetch(url, { method: "POST", headers, body })
       if (status !== 200) throw new Error(`the response to a callback was ${status}`)
-      // Waits for work in the background to complete before sending the next callback.
+      // Waits for background work to complete before sending the next callback.
       await runtime.runPromise(inbox.lags)
     }
     const [first = [], ...others] = crossed.slice(2)

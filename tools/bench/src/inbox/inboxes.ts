@@ -13,9 +13,9 @@ const key = await generateSigningKey("bench-key-1")
 
 export interface Running {
   readonly url: string
-  /** Returns the CPU time used so far, in milliseconds, or undefined on systems without /proc. */
+  /** Returns the CPU time that the inbox's process has used so far, in milliseconds, or undefined on systems without /proc. */
   readonly spent: () => number | undefined
-  /** Returns the largest value of a metric across all its attributes. */
+  /** Returns the largest value of a metric across all sets of attributes. */
   readonly gauge: (name: string) => Promise<number>
   /** Returns the number of log entries that have not been projected (applied to the tables) yet. */
   readonly waiting: () => Promise<number>

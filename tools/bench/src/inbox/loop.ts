@@ -24,7 +24,7 @@ const spent = (): number => {
   return (system + user) / 1000
 }
 
-/** Measures the turns of the event loop. `stop` returns the CPU time of the longest turn, in milliseconds. */
+/** Measures the iterations of the event loop. `stop` returns the CPU time of the longest iteration, in milliseconds. */
 const watchTurns = (): { readonly stop: () => number } => {
   let [watching, last, longest] = [true, spent(), 0]
   const turn = (): void => {
@@ -54,7 +54,10 @@ const streamOf = (body: Uint8Array): ReadableStream<Uint8Array> => {
   })
 }
 
-/** Runs only at the end, because otherwise the garbage from `JSON.parse` would be collected while another variant is measured. */
+/**
+ * Returns the CPU time of one `JSON.parse`, in milliseconds. Called only at the end, so that its garbage is not collected while another variant is
+ * measured.
+ */
 const parse = (body: Buffer): number => {
   const text = body.toString()
   const begun = spent()

@@ -1,5 +1,5 @@
 /**
- * Creates the changes that a projector, which applies messages to the tables, writes for a batch of surveys. All surveys have changed.
+ * Creates the table changes that the inbox's projector writes for a batch of surveys, all of which have changed.
  */
 import type { Store } from "@fieldwork/inbox"
 

@@ -19,8 +19,8 @@ import type { BenchOptions } from "./BenchOptions.ts"
 const [surveys, batches, rounds] = [10_000, 3, 3]
 
 /**
- * The time in milliseconds allowed for a receiver that does not project to move its callbacks from the spool (the file in which it first stores them)
- * to the log.
+ * The time in milliseconds that a receiver that does not apply messages to the tables is given to move its callbacks from the spool (the file in
+ * which it first stores them) to the log.
  */
 const drainMillis = 2000
 

@@ -1,5 +1,5 @@
 /**
- * Operations on a store that several parts of the benchmark use.
+ * Store operations that several parts of the benchmark share.
  */
 import type { Store } from "@fieldwork/inbox"
 import { Effect, Exit, Option, Scope } from "effect"

@@ -13,7 +13,7 @@ import { projectors } from "./projector.ts"
 
 const million = 1_000_000
 
-/** The heap is small so that garbage is collected often and does not count as memory of the fold. The fold fails if it needs more. */
+/** The heap is small so that garbage is collected often and is not counted as memory that the fold uses. The fold fails if it needs more. */
 const smallHeap = ["--max-semi-space-size=4", "--max-old-space-size=64"]
 
 /** Returns the time in seconds to close a month with a million entries. */

@@ -1,6 +1,6 @@
 /**
- * Loads the respondents' CSV into an in-memory SQLite database, and computes the counts of each breakdown with one query, without intervals, levels
- * or options.
+ * Loads the respondents' CSV into an in-memory SQLite database, and computes the counts of each breakdown with one query, without confidence
+ * intervals, confidence levels or answer options.
  */
 import { DatabaseSync } from "node:sqlite"
 import type { Campaign } from "./Campaign.ts"
@@ -56,7 +56,7 @@ export interface Sqlite {
   readonly queries: Readonly<Record<string, () => unknown>>
 }
 
-/** Loads the respondents, and returns one query for each breakdown, by the breakdown's path in the API. */
+/** Loads the respondents, and returns one query for each breakdown, keyed by the breakdown's path in the API. */
 export const openSqlite = async ({ csv }: Campaign): Promise<Sqlite> => {
   const rows = rowsOf(await csv())
   const database = load(rows)

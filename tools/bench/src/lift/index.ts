@@ -1,6 +1,6 @@
 /**
  * Measures the brand lift simulation in the sandbox at scale: 20,000 respondents with 1,000,000 impressions over 90 days, in process and without
- * HTTP. Each breakdown is compared with the same counts computed by SQLite. Then measures 1,000,000 respondents.
+ * HTTP. Each breakdown is compared with the same counts computed by SQLite. Then measures a campaign with 1,000,000 respondents.
  */
 import { execFileSync } from "node:child_process"
 import { join } from "node:path"

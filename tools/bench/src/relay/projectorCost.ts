@@ -50,7 +50,7 @@ const costOf = async ({ spent, url, waiting }: Running, batch: ReturnType<typeof
   const isDone = async () => (await waiting()) === 0
   await send()
   await until(isDone)
-  // The relay delivers the existing changes before the measurement starts.
+  // Gives the relay time to deliver the existing changes before the measurement starts.
   await sleep(everyMillis)
   const [before, begun] = [spent() ?? Number.NaN, performance.now()]
   for (let at = 0; at < batches; at++) {

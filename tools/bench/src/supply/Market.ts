@@ -1,5 +1,5 @@
 /**
- * A realistically large market as received by a supplier, and panelists. Both are created by an in-process sandbox.
+ * A realistically large market as a supplier receives it, with panelists. Both are created by an in-process sandbox.
  */
 import type { Opportunity } from "@fieldwork/exchange-client"
 import { createSandbox, credentials } from "@fieldwork/sandbox"
@@ -8,7 +8,7 @@ import type { Profile } from "@fieldwork/supply"
 export interface Market {
   /** The most recent message for each live survey. */
   readonly surveys: ReadonlyArray<Opportunity>
-  /** The later messages about these surveys, in the order in which they were sent. */
+  /** The messages about `surveys` that were sent in the following two minutes, in the order in which they were sent. */
   readonly changes: ReadonlyArray<Opportunity>
   readonly people: ReadonlyArray<Profile>
 }

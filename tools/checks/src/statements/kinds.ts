@@ -1,7 +1,7 @@
 /**
- * Determines the source of each facet of a spec from the register of statements and from the decisions. A facet is a single claim that the spec makes
- * about the service, such as a type or a limit. A decision on a specific facet takes precedence over a statement, and a statement takes precedence
- * over a general decision.
+ * Determines what each facet of a spec is based on: a statement in the API's document, or one of our decisions about points that the document leaves
+ * open. A facet is a single claim that the spec makes about the service, such as a type or a limit. A decision about a specific facet takes
+ * precedence over a statement, and a statement takes precedence over a general decision.
  */
 import type { Decision } from "@fieldwork/specs/decisions"
 import type { Kind, Source } from "@fieldwork/specs/openapi"
@@ -10,7 +10,7 @@ import type { Entry } from "./register.ts"
 
 export interface Origin {
   readonly kind: Kind
-  /** The locations of the statements in the document, or the ids of the decisions, on which the facet is based. */
+  /** The locations of the statements in the API's document, or the ids of the decisions, on which the claim in the spec is based. */
   readonly by: ReadonlyArray<string>
   readonly source?: Source
 }
@@ -51,11 +51,11 @@ const rulesOf = (entries: ReadonlyArray<Entry>, decisions: ReadonlyArray<Decisio
 
 export interface Origins {
   readonly of: ReadonlyMap<Facet, Origin>
-  /** The facets that are based on neither a statement nor a decision. */
+  /** The claims in the spec that are based on neither a statement nor a decision. */
   readonly without: ReadonlyArray<Facet>
   /**
-   * The facets, other than descriptions, for which sources of the same precedence disagree. Descriptions are excluded because a description may
-   * combine several sources, and is then only as certain as the least certain one.
+   * The claims in the spec, other than descriptions, for which statements or decisions of the same precedence disagree. Descriptions are excluded
+   * because a description may combine several sources, and is then only as certain as the least certain one.
    */
   readonly contested: ReadonlyArray<{ readonly facet: Facet; readonly by: ReadonlyArray<string> }>
 }

@@ -1,6 +1,6 @@
 /**
- * The register of one API. It has an entry for each statement in the API's document, with the claims in the spec that result from the statement and
- * the tests that verify them.
+ * The register of the statements in one API's document. Each entry lists the claims in the spec that result from the statement, and the tests that
+ * verify these claims.
  */
 import { readFileSync } from "node:fs"
 import type { ApiName } from "@fieldwork/specs/documents"

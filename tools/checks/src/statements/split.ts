@@ -64,7 +64,7 @@ const linesOf = (text: string): ReadonlyArray<{ readonly line: string; readonly 
 
 const longest = 7
 
-/** Returns the name in a line that introduces the list or table after it, such as `Typical workflow:`. Undefined for any other line. */
+/** Returns the name in a line that introduces the list or table after it, such as `Typical workflow:`, or undefined for any other line. */
 const nameOf = (line: string, next: string): string | undefined => {
   if (!line.endsWith(":") || !/^(\||1\. )/.test(next)) return undefined
   const name = plain(line.slice(0, -1))

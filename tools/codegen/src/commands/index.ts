@@ -16,13 +16,16 @@ export interface CommandsApi {
 
 const text = (value: string | undefined): string => (value ?? "").replaceAll(/\s+/g, " ").trim()
 
-/** Returns the name of a command: the name of the client method, or the verb of an operation without a method, such as `create` for `createToken`. */
+/**
+ * Returns the name of a command: the name of the client method, or, if the operation has no method, the verb in its id, such as `create` for
+ * `createToken`.
+ */
 const commandOf = ({ name, operationId }: Call): string =>
   kebab(name ?? /^[a-z]+/.exec(operationId)?.[0] ?? operationId)
 
 const literal = (value: unknown): string => JSON.stringify(value)
 
-/** Extracts options that several commands of a service share. Returns their constant names. */
+/** Returns the names of the constants for options that several commands of a service share, keyed by the option's JSON. */
 const shared = (rows: ReadonlyArray<{ readonly options: ReadonlyArray<object> }>) => {
   const texts = rows.flatMap(({ options }) => options.map(literal))
   const repeated = [...new Set(texts)].filter((each) => texts.indexOf(each) !== texts.lastIndexOf(each))
@@ -81,7 +84,7 @@ const summaryOf = (document: Document, operation: Operation): string => {
   return text(document.tags?.find(({ name }) => name === tag)?.description ?? tag)
 }
 
-/** Returns the path and the content of each file. */
+/** Returns the path and content of each generated file. */
 export const commandTables = (
   root: string,
   apis: ReadonlyArray<CommandsApi>

@@ -18,7 +18,10 @@ const columnsOf = (document: Document, schema: Schema, prefix = "", depth = 0): 
     return inner.length > 0 ? inner : [`${prefix}${name}`]
   })
 
-/** Returns the rows and columns of a response. `from` is the name of the list that the client method extracts from the response. */
+/**
+ * Returns the name of the field that contains the rows of a response, if there is one, and the paths of the columns. `from` is the field that the
+ * client method extracts from the response.
+ */
 export const outputOf = (
   document: Document,
   operation: Operation,

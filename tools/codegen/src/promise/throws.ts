@@ -1,10 +1,9 @@
 /**
- * Writes the errors of an operation for its documentation: the reasons that correspond to its documented status codes, and the reasons that apply to
- * calls without a response.
+ * Documents the errors of an operation: the failure reasons for its documented status codes, and the reasons for a call that gets no response.
  */
 import type { Operation } from "@fieldwork/specs/openapi"
 
-/** The reason that corresponds to each status code, as in `failureReason` in core. */
+/** The failure reason for each status code, as in `failureReason` in core. */
 const reasonOf: Readonly<Record<string, string>> = {
   400: "InvalidRequestError",
   401: "AuthenticationError",
@@ -18,7 +17,7 @@ const reasonOf: Readonly<Record<string, string>> = {
   429: "RateLimitError"
 }
 
-/** Returns the name of the union of reasons for which an operation can fail, as in `ReasonOf` and `PagesReason` in core. */
+/** Returns the name of the union type of an operation's failure reasons, as in `ReasonOf` and `PagesReason` in core. */
 export const reasonsOf = (operation: Operation | undefined): string => {
   if (operation?.object["x-pagination"] !== undefined) return "PagesReason"
   return operation?.object["x-retry"] === "once" ? "WriteReason" : "CallReason"

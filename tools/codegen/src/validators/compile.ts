@@ -15,7 +15,7 @@ export const ajvOptions = {
   inlineRefs: false,
   messages: false,
   strict: false,
-  // Enabled because `strict: false` disables this option. 1e400 is parsed as Infinity, which is not a JSON number.
+  // `strict: false` would also disable this option, which rejects Infinity. JSON.parse reads 1e400 as Infinity, which is not a JSON number.
   strictNumbers: true,
   validateFormats: false,
   validateSchema: false,
@@ -45,7 +45,7 @@ const characters = `const characters = (text) => {
 };
 `
 
-/** Counts Unicode characters only if the number of UTF-16 code units does not already show that a length is valid. */
+/** Skips counting Unicode characters if the number of UTF-16 code units already shows that the length is valid. */
 const countedLengths = (code: string): string => {
   const counted = code
     .replaceAll(/^const func\d+ = require\("ajv\/dist\/runtime\/ucs2length"\)\.default;$/gm, "")
@@ -61,7 +61,7 @@ const countedLengths = (code: string): string => {
 const shaken = (code: string): string =>
   transformSync(code, { format: "esm", treeShaking: true, minifySyntax: true, target: "es2022" }).code
 
-/** Replaces references to the copies of schemas with the values and property names that are read, which are shorter. */
+/** Replaces each reference to an embedded copy of a schema with the value or the property names that are read through it, which are shorter. */
 const withoutSchemas = (code: string): string => {
   const schemas = new Map<string, { readonly properties?: object }>()
   for (const [, name = "", text = ""] of code.matchAll(/^const (schema\d+) = (.*);$/gm)) {
@@ -98,7 +98,7 @@ const briefErrors = (code: string): string => {
 ${brief}`
 }
 
-/** Removes the parent and root arguments that Ajv passes, because only unused keywords read them. The instance path is kept. */
+/** Removes the arguments for the parent and root data, which are needed only by keywords that the schemas do not use. The instance path is kept. */
 const pathsOnly = (code: string): string => {
   const brief = code
     .replaceAll(/\{ instancePath = "", parentData, parentDataProperty, rootData = data \} = \{\}/g, 'instancePath = ""')
@@ -123,7 +123,7 @@ const withoutDetours = (code: string): string => {
 
 export interface Compiled {
   readonly code: string
-  /** The names of the validator functions in the code, by requested name. */
+  /** The names of the validator functions in the code, keyed by the requested name. */
   readonly functions: Readonly<Record<string, string>>
 }
 

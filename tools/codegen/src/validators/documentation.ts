@@ -69,7 +69,7 @@ export const ofLoader = (client: string, id: string, kinds: ReadonlyArray<string
     [`Object.keys(await ${id}.load()).toSorted() // => ${JSON.stringify(kinds.toSorted())}`]
   )
 
-/** Returns the docstrings of a callback item's validator, of its shape and of the shape test. */
+/** Returns the docstrings for a callback item's validator, shape and shape test. */
 export const ofItem = (client: string, name: string) => {
   const entry = `${client}/validators`
   return {

@@ -8,7 +8,7 @@ import { closedSchema } from "./closedSchema.ts"
 const integerText = String.raw`^-?\d+$`
 const numberText = String.raw`^-?\d+(\.\d+)?([eE][+-]?\d+)?$`
 
-/** Patterns for the string representation of numbers within bounds, because numeric keywords do not apply to strings. */
+/** Patterns for the text of a number, keyed by the bounds of the number, because JSON Schema's numeric keywords do not apply to strings. */
 const boundedText: Readonly<Record<string, string>> = {
   "minimum 1": String.raw`^0*[1-9]\d*$`,
   "exclusiveMinimum 0, exclusiveMaximum 1": String.raw`^0?\.\d*[1-9]\d*$`

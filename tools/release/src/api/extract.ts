@@ -1,8 +1,8 @@
 /**
  * Extracts the public API of each entry point as a text report with API Extractor, from the declarations in the tarballs.
  *
- * Reports also contain declarations that an entry point uses but does not export, such as the methods of services, whose classes extend an unnamed
- * base. While the packages are read, they are outside `node_modules`, because API Extractor treats everything in `node_modules` as external.
+ * Reports also contain declarations that an entry point uses but does not export, such as the unnamed base classes that declare the methods of
+ * services. The packages are unpacked outside `node_modules`, because API Extractor treats everything in `node_modules` as external.
  */
 import { CompilerState, Extractor, ExtractorConfig, ExtractorLogLevel } from "@microsoft/api-extractor"
 import { globSync, mkdirSync, readFileSync } from "node:fs"
@@ -19,7 +19,7 @@ export interface Declarations {
   readonly files: ReadonlyArray<string>
 }
 
-/** Checks whether a file only repeats the specs, whose changes are rated separately. */
+/** Checks whether a declaration file only repeats a spec. Changes to the specs are checked separately. */
 const isGenerated = (file: string): boolean => /(schema|operations|known-values)\.gen\.d\.ts$/.test(file)
 
 /** Returns the entry points that have declarations. Entry points that are JSON documents have none. */
@@ -101,7 +101,7 @@ const linesOf = (report: string): string =>
 export const sameSurface = (one: string, other: string): boolean => linesOf(one) === linesOf(other)
 
 /**
- * Returns the report of each entry point by name. `folder` is emptied and used as a working folder.
+ * Returns the reports, keyed by the name of the entry point. `folder` is emptied and used as a working folder.
  *
  * Throws if the declarations do not compile, or if the public API of an entry point differs between runtimes.
  */

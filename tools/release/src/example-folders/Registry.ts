@@ -15,7 +15,7 @@ export interface Registry {
   readonly close: () => void
 }
 
-/** Returns the registry document of a package, which contains a single version, tagged as the latest. */
+/** Returns the registry document of a package, which contains a single version with the tag `latest`. */
 const packageDocument = async ({ file }: Tarball, origin: string) => {
   const manifest = await manifestIn(file)
   const integrity = `sha512-${createHash("sha512").update(readFileSync(file)).digest("base64")}`

@@ -42,7 +42,7 @@ const methodsOf = (folder: string, api: (typeof apis)[number]): ReadonlyArray<Me
 
 const lowerFirst = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1)
 
-/** Returns programs that use each method once, one per line, after two other lines. */
+/** Functions that return the source code of a program: two lines of setup, and then one line for each method, which uses the method. */
 const programs = {
   Promise: (api: string, methods: ReadonlyArray<Method>): string => {
     const client = api === "exchange" ? "createExchange" : "createBrandLift"

@@ -11,7 +11,7 @@ export interface Diagnostic {
   readonly message: string
   /** The line number, starting at 0. */
   readonly line: number
-  /** Whether the editor strikes through the range, because it is deprecated. */
+  /** Whether the editor strikes through the range, because the code in it is deprecated. */
   readonly isDeprecated: boolean
 }
 

@@ -7,7 +7,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 
 /**
- * The limits for a program with one call, and for a program with one call of every method of both APIs. They include the declarations of the
+ * The limits for a program with one call, and for a program that calls every method of both APIs once. They include the declarations of the
  * compiler's standard library.
  */
 const limits = {
@@ -75,7 +75,7 @@ const methodsIn = (client: string, declarations: string): ReadonlyArray<string> 
     )
   )
 
-/** Returns a program with one call of every method. Inputs are cast, because their values do not affect the cost of type-checking. */
+/** Returns a program that calls every method once. Inputs are cast, because their values do not affect the cost of type-checking. */
 const callsOf = (methods: ReadonlyArray<string>): string =>
   [
     'import { createBrandLift } from "@fieldwork/brand-lift/promise"',

@@ -1,6 +1,6 @@
 /**
- * The links to the repository, which are written to the manifests just before packing. npm compares the links with the workflow that publishes the
- * packages.
+ * The links to the repository, which are written to the manifests just before packing. npm compares the repository link with the repository of the
+ * workflow that publishes the package.
  *
  * The manifests in git do not contain the links, because a fork or a moved repository would otherwise publish wrong links or fail to publish.
  */

@@ -25,7 +25,10 @@ export const expectedOutput: Readonly<Record<string, string>> = {
 const blocks = (readme: string): ReadonlyArray<string> =>
   [...readme.matchAll(/^```(?:ts|js)\n([\s\S]*?)^```/gm)].map(([, code = ""]) => code)
 
-/** Returns each later program in a README as a module. Variables that a program does not define are declared in `consumer/readme/globals.ts`. */
+/**
+ * Returns all programs in a README except the first, each as a module. Variables that a program does not define are declared in
+ * `consumer/readme/globals.ts`.
+ */
 export const laterCalls = (readme: string): ReadonlyArray<string> =>
   blocks(readme)
     .slice(1)

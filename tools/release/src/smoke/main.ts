@@ -25,7 +25,7 @@ if (chosen.length === 0) {
   process.exit(1)
 }
 
-// The projects are outside the repository and outside each other, so that none can resolve packages from a parent folder.
+// The projects are outside the repository, and none contains another, so that no project can resolve packages from a parent folder.
 const project = mkdtempSync(join(tmpdir(), "fieldwork-smoke-"))
 const strictProject = mkdtempSync(join(tmpdir(), "fieldwork-smoke-pnpm-"))
 let failed = 0

@@ -1,6 +1,6 @@
 /**
- * Queries a bundled document for the data needed to rate changes: the components that a caller sends, and the annotations of the node at a pointer or
- * of its parents.
+ * Reads from a bundled document the data that determines the release level of a change: which components a caller sends, and the annotations of the
+ * changed node and its parents.
  */
 import {
   below,
@@ -22,8 +22,8 @@ const isNode = (value: unknown): value is Node => typeof value === "object" && v
 const members = new Set(["properties", "responses", "content", "headers"])
 
 /**
- * Returns the facets that a change may affect. A facet is a keyword of the node at `pointer`, or the entry of the node in its parent, such as a
- * property.
+ * Returns the details of the spec that a change may affect, each as the pointer of a node and the name of a detail, such as `type` or
+ * `properties.id`.
  */
 const facetsAt = (pointer: string, property?: string): ReadonlyArray<readonly [pointer: string, name: string]> => {
   if (property !== undefined) return [[pointer, property]]
@@ -66,7 +66,7 @@ export const isSent = (document: Document, pointer: string, sent = sentComponent
   return kind === "webhooks" ? !isRequest : kind === "paths" && isRequest
 }
 
-/** Returns the values of every open enum by pointer, without their meanings. */
+/** Returns the values of every open enum, keyed by the enum's pointer, without their meanings. */
 export const knownValuesOf = (
   node: unknown,
   pointer = "#",

@@ -23,7 +23,7 @@ type Rule = (change: Change, context: Context) => Omit<Rated, "path"> | undefine
 
 const valuesOf = (side: Change["base"]): ReadonlyArray<unknown> => (Array.isArray(side?.value) ? side.value : [])
 
-/** Rates an enum in a request to which values have been added. Redocly treats this as a change without effect. */
+/** Rates an enum in a request if values were added or the enum was removed. Redocly treats both as changes without effect. */
 const widenedRequest: Rule = ({ base, property, revision }, context) => {
   if (property !== "enum" || !context.isSent || base?.value === undefined) return undefined
   const isNarrower =
@@ -64,7 +64,8 @@ const knownValues = (base: Document, revision: Document): ReadonlyArray<Rated> =
 }
 
 /**
- * Rates a correction of an inferred part of the spec, which the API's own documentation does not state, as minor, even if it is a breaking change.
+ * Limits the level of a change to minor, even if the change is breaking, if it corrects a part that was inferred because the API's own documentation
+ * does not state it.
  */
 const corrected = (rated: Rated, { base: before, property }: Change, base: Document): Rated =>
   before !== undefined && rank(rated.level) > rank("minor") && isInferred(base, before.pointer, property)

@@ -17,7 +17,7 @@ const released = (root: string, api: string) => join(root, `specs/released/${api
 
 const read = (file: string): Document => JSON.parse(readFileSync(file, "utf8"))
 
-/** Saves the current bundled documents, so the next release is compared with them. */
+/** Saves the current bundled documents, with which the documents of the next release are compared. */
 export const markReleased = (root: string): void => {
   mkdirSync(join(root, "specs/released"), { recursive: true })
   for (const api of apis) writeFileSync(released(root, api), readFileSync(bundled(root, api), "utf8"))

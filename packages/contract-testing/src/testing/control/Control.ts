@@ -6,7 +6,7 @@ import type { Call } from "../run/Call.ts"
 import type { Send } from "../run/Target.ts"
 
 export interface Control {
-  /** Returns the virtual time in milliseconds since 1970. Calls of this run that advance the clock are taken into account. */
+  /** Returns the virtual time in milliseconds since 1970. Calls in this run that advance the clock are taken into account. */
   readonly now: () => number
   /** Updates the virtual time if the call advances the clock. */
   readonly observe: (call: Call) => void

@@ -21,7 +21,7 @@ export interface Failure {
   readonly message: string
   /**
    * The calls that show the violation, in order. `{1/campaign_id}` stands for the value at the JSON pointer `/campaign_id` in the response to the
-   * first call. Credentials and identifiers of respondents are removed.
+   * first call. Credentials and respondent identifiers are removed.
    */
   readonly calls: ReadonlyArray<Call>
   /** The indexes in `calls` of the calls to which the rule was applied. The last of these calls showed the failure. */

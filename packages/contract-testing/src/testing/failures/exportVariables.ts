@@ -27,7 +27,7 @@ export const needed = (calls: ReadonlyArray<Call>): ReadonlyMap<number, Readonly
 /** The environment variables that contain an API key. */
 export const keyVariables = { good: "API_KEY", second: "SECOND_API_KEY" } as const
 
-/** The part of a request that sends credentials: an addition to the query string, and headers. */
+/** The parts of a request that contain credentials: an addition to the query string, and headers. */
 export interface SentCredentials {
   readonly query: string
   readonly headers: ReadonlyArray<readonly [name: string, value: string]>
@@ -35,7 +35,7 @@ export interface SentCredentials {
 
 export const noCredentials: SentCredentials = { query: "", headers: [] }
 
-/** Returns the query string and the headers that send `value` at the given places. */
+/** Returns the query string and the headers that contain `value` at the given places. */
 export const keysAt = (places: ReadonlyArray<KeyPlace>, value: string, call: Call): SentCredentials => {
   const query = places.filter((place) => place.in === "query").map(({ name }) => `${name}=${value}`)
   return {

@@ -1,5 +1,5 @@
 /**
- * Removes credentials and identifiers of respondents from a report. Credentials are replaced by `<hidden>`, and identifiers by the name of their
+ * Removes credentials and respondent identifiers from a report. Credentials are replaced with `<hidden>`, and identifiers with the name of their
  * field.
  */
 import { isPersonName, isSecretName } from "../../traffic/secrets.ts"
@@ -13,17 +13,17 @@ const hidden = (name: string, value: unknown): unknown => {
     if (isSecretName(name)) return "<hidden>"
     return isPersonName(name) ? `<${name}>` : value
   }
-  // The items of a list are redacted depending on the name of the list.
+  // The name of a list determines whether its items are redacted.
   if (Array.isArray(value)) return value.map((item) => hidden(name, item))
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, hidden(key, inner)]))
 }
 
 const uuids = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi
 
-/** Returns a copy of the data in which credentials and identifiers of respondents are replaced. */
+/** Returns a copy of the data in which credentials and respondent identifiers are replaced. */
 export const redactedData = (value: unknown): unknown => hidden("", value)
 
-/** Returns a copy of a call in which credentials and identifiers of respondents are replaced. `secrets` are replaced wherever they occur. */
+/** Returns a copy of a call in which credentials and respondent identifiers are replaced. `secrets` are replaced wherever they occur. */
 export const redacted = (call: Call, secrets: ReadonlyArray<string>): Call => {
   const without = (text: string): string => secrets.reduce((all, secret) => all.replaceAll(secret, "<hidden>"), text)
   const safe = (value: unknown): unknown =>

@@ -33,7 +33,7 @@ const credentialsOf = (call: Call): SentCredentials => {
   return { query, headers: headers.map(([name, value]) => [name, `\`${value}\``]) }
 }
 
-/** Returns a header as a property of an object literal, in the short form if the name equals the expression. */
+/** Returns a header as a property of an object literal, in shorthand form if the header name and the expression are the same. */
 const property = ([name, value]: readonly [name: string, value: string]): string => {
   if (name === value) return name
   return `${/^[a-z]+$/i.test(name) ? name.toLowerCase() : JSON.stringify(name)}: ${value}`

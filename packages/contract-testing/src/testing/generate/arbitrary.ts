@@ -16,7 +16,7 @@ const moments = fc
   .integer({ min: -400, max: 2000 })
   .map((days) => new Date(Date.UTC(2026, 0, 5) + days * day).toISOString())
 
-/** URLs. The `webUrl` arbitrary of fast-check is not used because its initialization takes a second. */
+/** URLs. The `webUrl` arbitrary of fast-check is not used, because its initialisation takes a second. */
 const links = fc
   .tuple(
     fc.constantFrom("https://a.example", "http://127.0.0.1:9", "https://xn--bcher-kva.example:8443"),
@@ -161,7 +161,7 @@ export const arbitraryOf = (document: Document, given: Schema, depth = 0): Arbit
     const types = typesIn(schema)
     const kinds = types.length > 0 ? types : [schema.properties === undefined ? "string" : "object"]
     const free = fc.oneof(...kinds.map((type) => ofType(document, type, schema, depth)))
-    // A valid example also meets the requirements that the document states only in words, for example that an id exists.
+    // A valid example also meets the requirements that the API document states only in words, for example that an id exists.
     const usual = fc.constant(sampleOf(document, schema))
     return fc.oneof(
       { weight: 3, arbitrary: free },

@@ -1,6 +1,7 @@
 /**
- * Generates variants of a valid value that differ from the value in one place. The variants cover both sides of each bound, each value of an
- * enumeration, an unlisted value, each optional property absent or present, each required property absent, null, and other types.
+ * Generates variants of a valid value, each of which differs from it in one place. The variants cover values on both sides of each bound, each value
+ * of an enumeration and an unlisted one, optional properties that are absent or present, required properties that are absent, null, and values of
+ * other types.
  *
  * The validator decides whether a variant conforms to the contract, regardless of how the variant was generated.
  */

@@ -64,8 +64,8 @@ function* changesOf({ document, operation }: Subject, base: Input): Generator<Ch
 }
 
 /**
- * Applies the difference between `base` and `value` to `fresh`, which is a newer valid body. For example, `fresh` may refer to an object that was
- * created in the meantime.
+ * Applies the difference between `base` and `value` to `fresh`, which is a newer valid body than `base`. For example, `fresh` may refer to an object
+ * that was created after `base`.
  */
 const rebased = (value: unknown, base: unknown, fresh: unknown): unknown => {
   if (JSON.stringify(value) === JSON.stringify(base)) return fresh

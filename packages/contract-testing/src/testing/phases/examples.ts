@@ -1,5 +1,5 @@
 /**
- * Phase 1: sends every body example and parameter example in the document. Also sends one input that refers to objects that the run has created.
+ * Phase 1: sends every body example and parameter example in the API document. Also sends one input that refers to objects that the run has created.
  */
 import type { Fixture } from "../fixtures/Fixture.ts"
 import { acceptsValid } from "../rules/messageRules.ts"
@@ -13,7 +13,7 @@ export const examples = async (session: Session, fixture: Fixture, { document, o
   for (const { example, in: where, name } of operation.parameters)
     if (where === "query" && example !== undefined) await session.call(operation.id, { ...base, [name]: example })
   const prepared = await session.call(operation.id, await fixture.inputOf(operation.id))
-  // If the service can be reset, every object to which the input refers exists, because the run has created the object.
+  // If the service can be reset, every object to which the input refers exists, because the run has created it.
   if (session.options.control !== undefined && session.knowsRules(document))
     session.verify(acceptsValid, [prepared], { what: "the object has just been created" })
 }

@@ -80,7 +80,7 @@ const malformed = async (session: Session, { document, operation }: Subject, inp
   await session.send({ ...call, type: "text/csv", text: "a,b\n1,2\n" })
 }
 
-/** Sends a list parameter as two parameters with the same name, although the document specifies a single parameter with separated values. */
+/** Sends a list parameter as two parameters with the same name, although the API document specifies a single parameter with separated values. */
 const repeatedLists = async (session: Session, { document, operation }: Subject, input: Input): Promise<void> => {
   if (operation.method !== "GET") return
   for (const parameter of operation.parameters) {

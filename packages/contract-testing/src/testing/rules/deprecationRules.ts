@@ -1,5 +1,5 @@
 /**
- * Rules for deprecations: the deprecation headers that a service sends must match the document.
+ * Rules for deprecations: the deprecation headers that a service sends must match the API document.
  */
 import type { CheckedInteraction } from "../run/Call.ts"
 import { register } from "./registry.ts"

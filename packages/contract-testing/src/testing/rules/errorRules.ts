@@ -76,7 +76,7 @@ const codeOfKeyword: Readonly<Record<string, string>> = {
 const errorsOf = ({ json }: CheckedInteraction): ReadonlyArray<unknown> =>
   listOf(json, "errors").filter((error) => /^[asv]\d\d$/.test(textAt(error, "code")))
 
-/** The rule that the code of an error determines the status code of the response. */
+/** The rule that an error code determines the status code of the response. */
 export const errorTable = register<Rule>({
   id: "error-table",
   isStateless: true,
@@ -162,7 +162,7 @@ export const errorDetail = register<Rule>({
   }
 })
 
-/** The rule that a refusal in the older API's envelope does not report success and has a message. */
+/** The rule that a refusal in the older API's envelope contains a message and does not report success. */
 export const failedEnvelope = register<Rule>({
   id: "failed-envelope",
   isStateless: true,

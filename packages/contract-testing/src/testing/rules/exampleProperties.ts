@@ -1,8 +1,8 @@
 /**
  * Checks that every response has the properties that all of its examples have.
  *
- * The documents show most fields only in examples, so the schemas cannot require these fields. A missing field is the most common deviation of a
- * service from its document.
+ * The API documents show most fields only in examples, so the schemas cannot require these fields. A missing field is the most common way in which a
+ * service deviates from its document.
  */
 import { documents } from "@fieldwork/specs/documents"
 import {
@@ -31,7 +31,8 @@ const empty = (): Shape => ({ count: 0, members: new Map(), items: undefined })
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null
 
 /**
- * Returns the schema of a property or, without a name, of the items of a list. Returns undefined for arbitrary names, such as the keys of a map.
+ * Returns the schema of a property or, without a name, of the items of a list. Returns undefined if the schema allows any property names, such as the
+ * keys of a map.
  */
 type SchemaBelow = (schema: Schema, name?: string) => Schema | undefined
 
@@ -86,7 +87,7 @@ const neededOf = (shape: Shape, at: string, isLeftOut: (at: string) => boolean):
   })
 })
 
-/** Returns the position of the first property that all examples have but the value does not. */
+/** Returns the position of the first property that is missing from the value although all examples have it. */
 const missing = ({ items, members }: Needed, value: unknown): string | undefined => {
   if (Array.isArray(value)) {
     if (items === undefined) return undefined

@@ -99,7 +99,7 @@ export const asksForCredentials: Rule = register({
   }
 })
 
-/** Returns a description of the violation if the last response is not successful, even if the contract allows other responses. */
+/** Returns a description of the violation if the last response is not successful, even if the contract documents that response. */
 export const accepted = (interactions: ReadonlyArray<CheckedInteraction>): string | undefined => {
   const interaction = last(interactions)
   return interaction === undefined || isSuccess(interaction)

@@ -1,5 +1,5 @@
 /**
- * Lists the request properties that the document restricts in words, so a service may refuse values that conform to the schema.
+ * Lists the request properties that the API document restricts in words, so a service may refuse values that conform to the schema.
  *
  * Each entry has a regular expression for the operation ids, a regular expression for the position of the property, and the restriction. A service
  * must accept all valid values of properties that are not listed.

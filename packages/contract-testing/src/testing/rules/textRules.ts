@@ -1,7 +1,8 @@
 /**
- * Creates rules that a document states only in words.
+ * Creates rules for requirements that a document states only in words.
  *
- * Each check passes the expected outcome of the last interaction to the rule, so that one rule covers all consequences of a sentence in the document.
+ * Each check passes the expected outcome of the last interaction to the rule, so that one rule covers all consequences of a sentence in the API
+ * document.
  */
 import { asText, type CheckedInteraction, memberOf } from "../run/Call.ts"
 import { matches, formatValue } from "./matches.ts"

@@ -1,6 +1,6 @@
 /**
- * Counts the responses that show whether a run tests the service at all: whether the service accepts the credentials of the run, and whether it
- * serves any of the requested paths.
+ * Counts the responses that show whether a run tests the service at all: whether the service accepts the run's credentials, and whether it serves any
+ * of the requested paths.
  */
 import type { Found as Place } from "../../validation/ContractDocument.ts"
 import { securityOf } from "../../validation/Credentials.ts"
@@ -8,9 +8,9 @@ import type { Call } from "./Call.ts"
 
 /** The counts of responses, and the URL of the first request. */
 export interface Access {
-  /** The number of requests with the credentials of the run that were not refused with 401. */
+  /** The number of requests that contained the run's credentials and were not refused with 401. */
   readonly accepted: number
-  /** The number of requests with the credentials of the run that were refused with 401. */
+  /** The number of requests that contained the run's credentials and were refused with 401. */
   readonly refused: number
   /** The number of requests to operations. */
   readonly requests: number
@@ -23,7 +23,7 @@ export interface Access {
 const needsCredentials = ({ contractDocument: { document }, operation }: Place): boolean =>
   securityOf(document, operation).some((schemes) => Object.keys(schemes).length > 0)
 
-/** Returns whether a call contains the credentials of the run in their usual format. */
+/** Returns whether a call contains the run's credentials in their usual format. */
 const carriesCredentials = ({ authorization, bearer, credential }: Call): boolean =>
   credential === "good" && bearer === undefined && authorization === undefined
 

@@ -19,7 +19,7 @@ export interface KeyPlace {
 export interface Call {
   /** The `operationId`. Undefined for a call to the control API, and for a method that the path does not support. */
   readonly operation: string | undefined
-  /** The id of an operation whose credentials are sent although the call does not belong to an operation. */
+  /** The id of the operation that determines which credentials are sent with a call that belongs to no operation. */
   readonly keysOf?: string | undefined
   /** The HTTP method in upper case. */
   readonly method: string
@@ -30,10 +30,11 @@ export interface Call {
   /** The kind of credentials that are sent. */
   readonly credential: Credential
   /**
-   * Where the request contains the credentials. Set only for calls that are reported with a failure. Undefined for the `Authorization` header.
+   * Where the request contains the credentials. Set only for calls that are reported with a failure. Undefined if the credentials are in the
+   * `Authorization` header.
    */
   readonly keyPlaces?: ReadonlyArray<KeyPlace> | undefined
-  /** A bearer token that is sent instead of the credentials of the run. */
+  /** A bearer token that is sent instead of the run's credentials. */
   readonly bearer?: string | undefined
   /** The format of the `Authorization` header. Undefined for the usual format. */
   readonly authorization?: AuthorizationForm | undefined

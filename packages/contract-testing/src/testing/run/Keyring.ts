@@ -1,7 +1,7 @@
 /**
  * Adds credentials to calls, according to the security schemes of each document.
  *
- * A bearer token is either provided by the caller, or requested with the token operation of the document and renewed before it expires.
+ * A bearer token is either provided by the caller, or requested with the token operation in the API document and renewed before it expires.
  */
 import type { Document, Operation, SecurityScheme } from "@fieldwork/specs/openapi"
 import { securityOf } from "../../validation/Credentials.ts"

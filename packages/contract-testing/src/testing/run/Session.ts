@@ -20,7 +20,7 @@ import { messageRules, ownRules } from "../rules/everyMessage.ts"
 import { type Details, type Found, keyOf, type Rule } from "../rules/Rule.ts"
 import { type Received, type Send, UnreachableError } from "./Target.ts"
 
-/** An operation and the document to which it belongs. */
+/** An operation and the API document to which it belongs. */
 export interface Subject {
   readonly contractDocument: ContractDocument
   readonly document: Document
@@ -232,7 +232,7 @@ export const sessionOf = (options: SessionOptions): Session => {
       for (const call of calls) {
         const previous = await inFlight
         inFlight = transmit(call)
-        // The error is thrown later, when the promise is awaited.
+        // Prevents an unhandled rejection. The error is thrown where `inFlight` is awaited.
         inFlight.catch(() => {})
         // Waits one tick, because Node writes the request to the connection in the next tick.
         await nextTick()

@@ -1,15 +1,15 @@
 /**
- * Variations of the `Authorization` header that contains the credentials of a run.
+ * Variations in the format of the `Authorization` header, such as its letter case and spacing.
  */
 
 interface Form {
-  /** A description of the format that can follow the word "with", such as "two spaces after the scheme". */
+  /** A description of the format, worded to follow "with", such as "two spaces after the scheme". */
   readonly what: string
-  /** Converts the usual value of the header to this format. */
+  /** Converts the usual header value to the format that `what` describes. */
   readonly apply: (header: string) => string
-  /** The same conversion for shell scripts, applied to the `AUTHORIZATION` variable and used within double quotes. */
+  /** The shell equivalent of `apply`: a string, used within double quotes, that converts the `AUTHORIZATION` variable. */
   readonly shell: string
-  /** The same conversion as a TypeScript expression, applied to the `authorization` variable. */
+  /** The TypeScript equivalent of `apply`: an expression that converts the `authorization` variable. */
   readonly code: string
 }
 

@@ -1,5 +1,5 @@
 /**
- * Builds a call to an operation from an input. The document determines which values belong in the path, the query and the body.
+ * Builds a call to an operation from an input. The API document determines which values belong in the path, the query and the body.
  */
 import { type Document, type Operation, type Parameter, resolveSchema } from "@fieldwork/specs/openapi"
 import { typesOf } from "../../validation/Schemas.ts"

@@ -1,5 +1,5 @@
 /**
- * Converts a call to a request with the credentials of the run.
+ * Converts a call to a request that contains the run's credentials.
  */
 import type { SentRequest } from "../../validation/Message.ts"
 import { authorizationForms } from "./authorization.ts"

@@ -33,7 +33,7 @@ export class UnknownCodingError extends Error {
   }
 }
 
-/** Returns the function that creates the decoder, or undefined for an uncoded body. Throws {@link UnknownCodingError} for an unknown coding. */
+/** Returns the function that creates the decoder, or undefined if no coding was applied. Throws {@link UnknownCodingError} for an unknown coding. */
 export const decoderFor = (coding: string): Make | undefined => {
   const name = coding.trim().toLowerCase()
   if (name === "" || name === "identity") return undefined

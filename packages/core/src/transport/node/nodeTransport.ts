@@ -5,7 +5,7 @@
  * - gzip, deflate, br and zstd are requested and decoded; the size of a body in memory is limited, see ResponseReceiver.ts
  * - undici's timers for headers and body are off, because the attempt has one timer for both; undici's 10 s limit for connecting remains
  * - as with `fetch`, connections are kept alive, use HTTP/1.1, and are closed on abort
- * - `fetch` sends forms, which it writes as a stream, and every request if `fetch` or its dispatcher has been replaced
+ * - a form is sent with `fetch`, which writes it as a stream; so is every request if `fetch` or its dispatcher has been replaced
  * - undici is loaded with the first request, because undici takes longer to load than this entire package
  */
 import { globalFetchTransport } from "../fetchTransport.ts"

@@ -1,5 +1,5 @@
 /**
- * Provides the headers and the text of a response in the same way as `fetch`, and the errors that end a response early.
+ * Provides a response's headers and text as `fetch` does, and defines the errors for responses that end early.
  */
 import type { ListedHeaders } from "../Fetch.ts"
 

@@ -64,7 +64,7 @@ describe.each(transports)("calls over %s", (_, transport) => {
     ["200 with length 0", json(undefined, 200, { "content-length": 0 })],
     ["204", json(undefined, 204)],
     ["200 with a content coding", json(undefined, 200, { "content-encoding": "gzip", "content-length": 0 })]
-  ] as const)("a call reads an empty response: %s", ([, responder]) =>
+  ] as const)("a call returns undefined for an empty response: %s", ([, responder]) =>
     Effect.gen(function* () {
       const server = yield* loopback(responder)
       const value: unknown = yield* makeThingsAt(transport, server.url, { onDrift: () => undefined }).get({ id: 7 })
@@ -98,7 +98,7 @@ describe.each(transports)("calls over %s", (_, transport) => {
     })
   )
 
-  it.effect("client calls reuse their connections and send no cookies", () =>
+  it.effect("sequential client calls reuse their connections and send no cookies that a response has set", () =>
     Effect.gen(function* () {
       const server = yield* loopback(json({ id: 7 }, 200, { "set-cookie": ["a=1", "b=2"] }))
       const things = makeThingsAt(transport, server.url)

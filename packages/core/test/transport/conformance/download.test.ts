@@ -92,7 +92,7 @@ describe.each(transports)("downloads over %s", (_, transport) => {
     })
   )
 
-  it.effect("a download whose connection breaks fails with the status code of its response", () =>
+  it.effect("a download whose connection breaks after the headers fails with the status code of its response", () =>
     Effect.gen(function* () {
       const server = yield* loopback((response, _, socket) => {
         csv(response).write("a,b\n", () => socket.resetAndDestroy())

@@ -12,7 +12,7 @@ describe.each(transports)("network errors over %s", (_, transport) => {
     ["delivers an invalid content length", raw(`${head("abc")}{"id":7}`)],
     ["delivers data that is not HTTP", raw("SSH-2.0-OpenSSH\r\n")]
   ] as const)(
-    "a call whose connection %s fails without a status code, and a write fails as ambiguous",
+    "a read whose connection %s fails without a status code, and a write fails with AmbiguousWriteError",
     ([, responder]) =>
       Effect.gen(function* () {
         const server = yield* loopback(responder)
@@ -33,7 +33,7 @@ describe.each(transports)("network errors over %s", (_, transport) => {
     ["ends between two chunks", raw(`${chunked}5\r\n{"id"\r\n`, "end")],
     ["delivers an invalid chunk", raw(`${chunked}5\r\n{"id"\r\nzz\r\n`)]
   ] as const)(
-    "a call whose connection %s fails with the status code of its response, and a write fails as ambiguous",
+    "a read whose connection %s fails with the status code of its response, and a write with AmbiguousWriteError",
     ([, responder]) =>
       Effect.gen(function* () {
         const server = yield* loopback(responder)
@@ -47,7 +47,7 @@ describe.each(transports)("network errors over %s", (_, transport) => {
       })
   )
 
-  it.effect("an error response whose body is cut off is classified by its status code", () =>
+  it.effect("a call over a real connection whose 404 response is cut off inside its body fails with NotFoundError", () =>
     Effect.gen(function* () {
       const server = yield* loopback(raw(`${head(100).replace("200 OK", "404 Not Found")}{"det`, "end"))
       const error = yield* Effect.flip(makeThingsAt(transport, server.url).get({ id: 7 }))

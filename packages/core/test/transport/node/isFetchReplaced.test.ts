@@ -90,7 +90,7 @@ describe.each([
 })
 
 describe("isFetchReplaced in this Node", () => {
-  it("isFetchReplaced is false by default", async () => {
+  it("isFetchReplaced is false in a process that has replaced neither fetch nor its dispatcher", async () => {
     assert.isFalse((await current())())
   })
 })

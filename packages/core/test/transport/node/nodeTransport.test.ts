@@ -34,7 +34,7 @@ const body = JSON.stringify({ id: 7, name: "ü".repeat(50_000) })
 const coded = (coding: string, bytes: Buffer) => json(bytes, 200, { "content-encoding": coding })
 
 describe("the entry for Node", () => {
-  it("Node resolves the Node entry point of core, which has the same exports as the other entry point", () => {
+  it("Node resolves core to its Node entry point, which has the same exports as the entry point for other runtimes", () => {
     assert.match(createRequire(import.meta.url).resolve("@fieldwork/core"), /index\.node\.ts$/)
     assert.deepStrictEqual(Object.keys(entry).toSorted(), Object.keys(other).toSorted())
     assert.deepStrictEqual(Object.keys(entry.Api).toSorted(), Object.keys(other.Api).toSorted())

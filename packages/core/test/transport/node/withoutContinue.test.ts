@@ -27,7 +27,7 @@ describe("withoutContinue", () => {
     ["with its own headers", raw(withHeaders + response)],
     ["that is sent twice", raw(interim + interim + response)],
     ["that arrives in single bytes", slowly(interim + response)]
-  ] as const)("the Node transport ignores an unexpected 100 Continue response %s in each call", ([, responder]) =>
+  ] as const)("the Node transport ignores an unexpected 100 Continue response %s, in a read and in a write", ([, responder]) =>
     Effect.gen(function* () {
       const server = yield* loopback(responder)
       const things = makeThingsAt(nodeTransport, server.url)

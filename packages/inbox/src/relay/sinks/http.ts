@@ -117,8 +117,8 @@ export const httpSink = (options: HttpSinkOptions): Sink => {
           }
         })
       )
-      // Failures with the reason `refused` or `fenced` take precedence, because failures with the reason `unavailable` may be requests that were
-      // aborted.
+      // Failures with the reason `refused` or `fenced` take precedence, because failures with the reason `unavailable` may result from requests that
+      // were aborted after another failure.
       const failures = sent.flatMap((one) => (one.status === "rejected" ? [one.reason as unknown] : []))
       const worst = failures.find((cause) => cause instanceof SinkError && cause.reason !== "unavailable")
       if (failures.length > 0) throw worst ?? failures[0]
@@ -138,7 +138,7 @@ const readUrl = (url: string): URL => {
   throw new SinkError({ sink: "http", reason: "refused", detail: "the URL must begin with http:// or https://" })
 }
 
-/** Returns the reason for a failure. The details of an error from `fetch` are in its `cause`. */
+/** Returns a description of a failure. For an error from `fetch`, the details are in its `cause`. */
 const detailOf = (cause: unknown): string => {
   const inner = cause instanceof Error && cause.cause instanceof Error ? `: ${cause.cause.message}` : ""
   return `${messageOf(cause)}${inner}`

@@ -21,7 +21,7 @@ const isMissing = (cause: unknown): boolean =>
   "code" in cause &&
   (cause.code === "ERR_MODULE_NOT_FOUND" || cause.code === "MODULE_NOT_FOUND")
 
-/** Removes secrets from the error message of a library. */
+/** Removes secrets from a library's error message. */
 export const withoutSecrets = (text: string, secrets: ReadonlyArray<string | undefined>): string =>
   secrets.reduce<string>(
     (shown, secret) => (secret === undefined || secret === "" ? shown : shown.replaceAll(secret, "<redacted>")),

@@ -18,7 +18,7 @@ import { isReached, writePosition } from "./position.ts"
 export interface NatsSinkOptions {
   /**
    * The URLs of one or more servers, such as `nats://broker.example:4222`. `tls://` requires TLS. The first URL can contain a user and a password, or
-   * a token instead of the user.
+   * only a token.
    */
   readonly servers: string | ReadonlyArray<string>
   /** The contents of a credentials file (`.creds`). */

@@ -13,8 +13,8 @@ export type Acknowledgement =
 
 export interface NatsPublisher {
   /**
-   * Publishes a message. Rejects if the connection is closed, if no stream has the subject, or if none of the pending messages is acknowledged within
-   * the time limit.
+   * Publishes a message. Rejects if the connection is closed, if no stream captures the subject, or if none of the pending messages is acknowledged
+   * within the time limit.
    */
   readonly publish: (subject: string, payload: string, headers: MsgHdrs) => Promise<Acknowledgement>
 }
@@ -81,7 +81,7 @@ export const natsPublisher = (
   }
 }
 
-/** Parses an acknowledgement. An empty message means that no stream has the subject. */
+/** Parses an acknowledgement. An empty message means that no stream captures the subject. */
 const readAcknowledgement = (message: Msg): Acknowledgement | Error => {
   if (message.data.length === 0) return new Error("no JetStream stream accepts the message")
   const { error, seq } = JSON.parse(message.string()) as {

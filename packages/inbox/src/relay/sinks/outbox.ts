@@ -80,7 +80,7 @@ export const outboxSink = ({ startupParameters, table = "fieldwork_outbox", url 
         maxConnections: 2,
         connectTimeout: "5 seconds",
         maxMessageSize: 96 * 1024 * 1024,
-        // With this parameter, acknowledged data is on disk, regardless of the settings of the role.
+        // This parameter ensures that acknowledged data is on disk, regardless of the settings of the role.
         startupParameters: { synchronous_commit: "on", ...startupParameters }
       }).pipe(Effect.provide(Reactivity.layer), Scope.provide(scope))
     )

@@ -26,7 +26,7 @@ export interface Tokens {
 
 export const make = ({ clock, random }: Pick<Environment, "clock" | "random">): Tokens => {
   const draws = random.fork("brand lift tokens")
-  /** The expiry time of each token. Expired tokens are kept so that the rejection can name the reason. */
+  /** The expiry time of each token. Expired tokens are kept so that the error message can state that the token has expired. */
   const expiries = new Map<string, number>()
 
   return {

@@ -18,7 +18,10 @@ import {
 
 export type ListQuery = NonNullable<operations["listCampaigns"]["parameters"]["query"]>
 
-/** The parameters that have a row. Pagination and sorting parameters are not filters, and the permission parameters are evaluated together. */
+/**
+ * The query parameters that have a row in `rows`. Pagination and sorting parameters are not filters, and the permission parameters are evaluated
+ * together.
+ */
 type Row = Exclude<
   keyof ListQuery,
   "page" | "page_size" | "sort_by" | "sort_order" | "permission_id" | "permission_id__in" | "exclude_sub_groups"

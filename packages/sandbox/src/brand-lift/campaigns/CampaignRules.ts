@@ -1,5 +1,5 @@
 /**
- * Checks a campaign's settings. The checks run on the settings that the campaign would have after the request.
+ * Checks the settings that a campaign would have after a request.
  *
  * The rules also apply to launched campaigns. For those, `UpdateRules.ts` adds the rules that expected impression counts can only increase and that
  * data partners cannot change. Source: the vendor's brand lift document, section Endpoints 4 and 5. Three rules are inferred: the end date is after

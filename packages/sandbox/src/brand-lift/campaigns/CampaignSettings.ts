@@ -43,7 +43,7 @@ export const updated = (before: CampaignSettings, body: CampaignUpdate): Campaig
   draft_settings: { ...before.draft_settings, ...own(body.draft_settings ?? {}) }
 })
 
-/** Adds the standard baseline questions that the settings do not contain yet. */
+/** Adds the standard baseline questions that are missing from the settings. */
 export const withBaseline = (settings: CampaignSettings, baseline: ReadonlyArray<DraftQuestion>): CampaignSettings => {
   const present: ReadonlyArray<DraftQuestion> = settings.draft_settings.baseline_questions ?? []
   const names = new Set(present.map(({ question_name }) => question_name))

@@ -10,7 +10,7 @@ import { next, type Trigger } from "./Lifecycle.ts"
 /** The hour of the daily data refresh, in UTC. */
 export const refreshHour = 3
 
-/** The hours of the quota refreshes, in UTC. Updates to a campaign change its quotas at these times. */
+/** The hours of the quota refreshes, in UTC. An update to a campaign changes the campaign's quotas only at the next refresh. */
 const quotaHours = [6, 18] as const
 
 const refresh = (state: CampaignState & StudyState, id: string): void => {
@@ -74,7 +74,7 @@ export const startNow = (state: CampaignState & StudyState, campaign: Campaign):
   if (study !== undefined) Study.begin(study, started, now)
 }
 
-/** Changes the end of recruitment to `end_date` immediately. In contrast, `replan` takes effect at the next quota refresh. */
+/** Changes the end of recruitment to `end_date` immediately, whereas `replan` takes effect at the next quota refresh. */
 const recruitUntil = (state: CampaignState & StudyState, campaign: Campaign, end_date: number): void => {
   const study = state.studies.get(campaign.campaign_id)
   if (study !== undefined) Study.replan(study, { ...campaign, end_date }, state.environment.clock.now())

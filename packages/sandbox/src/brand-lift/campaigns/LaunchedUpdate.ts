@@ -1,5 +1,5 @@
 /**
- * The deprecated operation that updates a launched campaign. It checks an older version of the update rules, and its response contains counts as
+ * The deprecated operation that updates a launched campaign. It applies an older version of the update rules, and its response contains counts as
  * strings.
  *
  * Source: the vendor's brand lift document, section Endpoints 6.

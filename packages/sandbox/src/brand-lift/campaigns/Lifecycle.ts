@@ -8,7 +8,8 @@
  * | live     | end: the end date is reached          | complete |
  * | complete | reopen: end date or counts are raised | live     |
  *
- * Source: the vendor's brand lift document, section States and transitions. The status `pending` between launch and start date is inferred.
+ * Source: the vendor's brand lift document, section States and transitions. The status `pending`, which a campaign has between its launch and its
+ * start date, is inferred.
  */
 
 export type Status = "draft" | "pending" | "live" | "complete"

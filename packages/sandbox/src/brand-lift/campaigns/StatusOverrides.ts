@@ -1,5 +1,5 @@
 /**
- * Changes the status of a campaign through the control API without waiting for a date. The dates of the campaign are adjusted to the new status.
+ * Changes the status of a campaign through the control API at any time. The campaign's dates are adjusted to the new status.
  *
  * The `actions` table contains the action for each pair of current and requested status, or the reason why the change is not possible.
  */
@@ -41,7 +41,7 @@ const launch = (state: CampaignState & StudyState, campaign: Campaign, now: numb
 }
 
 /**
- * Returns the default end date of a reopened campaign: its end date if that is in the future, or otherwise the current time plus the campaign's
+ * Returns the default end date of a reopened campaign: the current end date if it is in the future, or otherwise the current time plus the campaign's
  * previous duration, but at least one day.
  */
 const newEnd = ({ end_date, start_date }: Campaign, now: number): number =>

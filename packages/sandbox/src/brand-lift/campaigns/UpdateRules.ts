@@ -17,7 +17,7 @@ import type { Violations } from "../Violations.ts"
 import type { Campaign, CampaignSettings } from "./Campaign.ts"
 import { channels, type Counts } from "./ExpectedCounts.ts"
 
-/** The name of the request field that contains the expected impressions of each channel. */
+/** For each channel, the name of the request field that contains the expected impressions. */
 export type CountFields = { readonly [_ in Channel]: string }
 
 const oneField: CountFields = {
@@ -52,7 +52,7 @@ const endDate = (before: Campaign, after: CampaignSettings, now: number): Violat
 
 /**
  * Checks the expected impressions of all channels. `fields` maps each channel to the field under which its violations are reported. If several
- * channels violate the same rule on the end date, only the first is reported.
+ * channels violate the same rule about the end date, only the first is reported.
  */
 const counts = (before: Campaign, after: CampaignSettings, now: number, fields: CountFields): Violations => {
   const violations: Violations = {}

@@ -1,5 +1,5 @@
 /**
- * Draws a forest plot on slides: one lift with its interval per row, and as many rows on each slide as fit.
+ * Draws a forest plot on slides: each row shows one lift with its confidence interval, and each slide has as many rows as fit.
  *
  * Sizes are in inches. A slide is 10 by 5.625 inches.
  */
@@ -22,7 +22,7 @@ export interface Line {
 
 const heightOf = ({ label }: Line): number => Math.ceil(Math.max(1, label.length / charactersOfLine)) * lineHeight + 0.1
 
-/** Splits the rows of a plot into slides. */
+/** Distributes the rows of a plot over as many slides as they require. */
 export const slidesOf = (lines: ReadonlyArray<Line>): ReadonlyArray<ReadonlyArray<Line>> => {
   const slides: Array<Array<Line>> = []
   let remainingHeight = 0

@@ -2,7 +2,7 @@
  * The data of an export before it is rendered as a workbook or a presentation: the lift for each measured question, overall, by answer, and by
  * breakdown, such as device or creative.
  *
- * The values equal those that the API returns for the same filters at a confidence level of 90 %.
+ * The values equal those that the API returns for the same filters at a confidence level of 90%.
  */
 import type { Campaign } from "../campaigns/Campaign.ts"
 import { toText } from "../Instant.ts"
@@ -28,14 +28,14 @@ export interface Row {
   readonly enough: boolean
 }
 
-/** The lift of a row with the bounds of its interval, in percentage points. */
+/** The lift of a row with the bounds of its confidence interval, in percentage points. */
 export interface Interval {
   readonly lift: number
   readonly low: number
   readonly high: number
 }
 
-/** Returns the lift with its interval. Undefined if the row has no lift or no margin of error. */
+/** Returns the lift with its confidence interval. Undefined if the row has no lift or no margin of error. */
 export const intervalOf = ({ lift_percentage: lift, margin_of_error: margin }: LiftFigures): Interval | undefined =>
   lift == null || margin == null ? undefined : { lift, low: lift - margin, high: lift + margin }
 
@@ -66,7 +66,7 @@ export interface Report {
 
 export interface ReportRequest {
   readonly campaign: Campaign
-  /** The study; undefined for a draft, whose report contains no results. */
+  /** The campaign's study. Undefined if the campaign is a draft; the report then contains no results. */
   readonly study: Study | undefined
   /** The filters, as the strings in the export request. */
   readonly filters: ReadonlyArray<string>

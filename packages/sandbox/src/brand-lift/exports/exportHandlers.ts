@@ -26,8 +26,8 @@ interface ReadRequest {
 const isAddress = (text: string): boolean => /^[^\s@,]+@[^\s@,]+$/.test(text)
 
 /**
- * Validates an export request. Filters have the form `<name>=<value>`, with the names of the demographic breakdown and the suffixes that the API's
- * filters support.
+ * Validates an export request. Each filter has the form `<name>=<value>`. The name is a demographic such as `demo_age`, optionally with a suffix such
+ * as `__gte`.
  */
 const readRequest = ({ filters = [], to_emails }: ExportRequest): ReadRequest => {
   const to = to_emails === undefined ? [requesterEmail] : to_emails.split(",").map((address) => address.trim())

@@ -1,7 +1,8 @@
 /**
- * Renders a report as an `.xlsx` workbook with one sheet for the facts about the campaign, one for the lift, and one for each section.
+ * Renders a report as an `.xlsx` workbook with one sheet for the facts about the campaign, one for the lift, one for the lift by answer, and one for
+ * each breakdown.
  *
- * Values are stored as numeric cells with a number format. Rows with a group that is too small are grey and labelled.
+ * Values are stored as numeric cells with a number format. Rows in which a group has too few respondents are grey and labelled.
  */
 import { rewriteArchive } from "./rewriteArchive.ts"
 import { intervalOf, type Report, type Row, type Section, verdictOf } from "./Report.ts"

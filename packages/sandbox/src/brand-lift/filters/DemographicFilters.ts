@@ -1,8 +1,8 @@
 /**
  * Lists the demographic filters that are available for a campaign's lift.
  *
- * `base` filters exist in every study. `taq` filters are derived from the screening questions of the campaign's target audiences. If a subtype is
- * given, the list contains only the filters that also exist in television data. The meaning of the types is inferred.
+ * `base` filters exist in every study. `taq` filters are derived from the screening questions of the campaign's target audiences. If the request has
+ * a subtype, the list contains only the filters that also exist in television data. The meaning of the types is inferred.
  */
 import { indexOf, demographics } from "../lookups/demographics.ts"
 import { type ScreeningQuestion, screeningQuestions } from "../lookups/screeningQuestions.ts"

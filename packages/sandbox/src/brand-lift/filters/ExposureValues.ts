@@ -1,5 +1,5 @@
 /**
- * Lists the values for the non-demographic filters of a campaign, taken from its own sites, placements, creatives and respondents.
+ * Lists the values for a campaign's non-demographic filters, taken from its sites, placements, creatives and respondents.
  */
 import type { Campaign } from "../campaigns/Campaign.ts"
 import { channels } from "../campaigns/ExpectedCounts.ts"

@@ -7,7 +7,7 @@
  * | pending | 4 minutes later, some respondents are found    | done    |
  * | pending | 4 minutes later, none is, or no such offset    | failed  |
  *
- * The brand lift document names only the status `done`. The other statuses and the duration of a report are chosen by the sandbox. Source: the
+ * The brand lift document names only the status `done`. The other statuses and the time that a report takes are chosen by the sandbox. Source: the
  * vendor's brand lift document, section Endpoints 36.
  */
 import type { Campaign } from "../campaigns/Campaign.ts"
@@ -63,13 +63,13 @@ const requestedRespondents = (
   })
 }
 
-/** The maximum UTC offset in minutes. No time zone is further from UTC. */
+/** The maximum difference from UTC in minutes, in either direction. No time zone is further from UTC. */
 const maxOffset = 18 * 60
 
 const timesOf = ({ utc_offset }: Wire.FrequencyReportRequest) =>
   utc_offset === null || utc_offset === undefined ? toText : (instant: number) => toLocalText(instant, utc_offset)
 
-/** Returns the columns that are set to true in the request, or the respondent id and the frequency if no column is. */
+/** Returns the columns that the request sets to `true`. If there are none, returns the respondent id and the frequency. */
 const requestedColumns = (study: Study, request: Wire.FrequencyReportRequest): ReadonlyArray<Column> => {
   const { output_columns } = request
   const all = columnsOf(study, timesOf(request))

@@ -12,7 +12,8 @@ import type { Selection } from "./Selection.ts"
 type GroupName = keyof Weights
 
 /**
- * The numbers of respondents in one comparison of the exposed and the control group. `inTarget` counts the respondents who gave an in-target answer.
+ * The numbers of respondents in one comparison of the exposed and the control group. `inTarget` counts the respondents who gave an in-target answer,
+ * which is an answer whose share the lift compares between the groups.
  */
 export interface Comparison {
   readonly count: Readonly<Record<GroupName, number>>

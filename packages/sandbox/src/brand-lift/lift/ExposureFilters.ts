@@ -13,8 +13,8 @@ import type { LiftQuery } from "./LiftQuery.ts"
 import type { ImpressionTest, RespondentTest } from "./Selection.ts"
 
 /**
- * Returns a test for a filter parameter and its `__in` variant on one field of an item. If both are present, both must match. Undefined if neither is
- * present.
+ * Returns a function that tests one field of an item against a filter parameter and its `__in` variant. If both are present, both must match.
+ * Undefined if neither is present.
  */
 const oneOf = <A, B>(field: (item: A) => B, one: B | undefined, several: ReadonlyArray<B> | undefined) =>
   one === undefined && several === undefined

@@ -27,7 +27,7 @@ export interface Levels {
   readonly readiness: BrandLiftSettings["lift_readiness"]
 }
 
-/** With the `total` setting, a lift is reported only if the two groups together have more respondents than this number. */
+/** With the `total` setting, a lift is reported only if both groups together have more than this number of respondents. */
 const floor = 50
 
 const percent = (share: number | null): number | null => (share === null ? null : share * 100)
@@ -83,8 +83,8 @@ const figures = (comparison: Comparison, { level, tested }: Omit<Levels, "readin
 }
 
 /**
- * Returns the properties of a result that describe the sample size: whether both groups have enough respondents, which groups do, and the sizes of
- * the groups unless both do.
+ * Returns the properties of a result that describe the sample size: whether both groups have enough respondents, the names of the groups that do,
+ * and, if a group does not, the sizes of both groups.
  */
 const sample = ({ count: { control, exposed } }: Comparison) => {
   const enough = enoughSampleSize(exposed, control)

@@ -60,7 +60,7 @@ export const byPerson = (
 
 const everyPart = 0xffffffff
 
-/** Divides exposed respondents by a property that only they have, such as the frequency. */
+/** Divides exposed respondents by a property that control respondents do not have, such as the frequency. */
 export const byExposure = (
   study: Study,
   selection: Selection,
@@ -79,8 +79,8 @@ export const byExposure = (
 }
 
 /**
- * Divides exposed respondents by a column of their impressions. `segmentOf` contains the segment for each value of the column, or -1 if the value has
- * no segment.
+ * Divides exposed respondents by a property of their impressions, which is stored in `column`. `segmentOf` contains the segment for each value in the
+ * column, or -1 if the value has no segment.
  */
 export const byImpression = (
   study: Study,

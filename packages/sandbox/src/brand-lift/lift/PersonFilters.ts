@@ -1,5 +1,6 @@
 /**
- * Reads the lift filters on the person: channels, target audiences, demographics, interview time, device, a single respondent, and answers.
+ * Reads the lift filters on properties of the person: channels, target audiences, demographics, interview time, device, a single respondent, and
+ * answers.
  *
  * Source: the vendor's brand lift document, section Lift filter parameters.
  */

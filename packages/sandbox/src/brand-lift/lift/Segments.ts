@@ -18,7 +18,7 @@ type Dimension<Segment> = (study: Study, selection: Selection) => Breakdown<Segm
 
 type Columns = Study["population"]["impressions"]
 
-/** Creates a dimension from a column of the impressions. The values of the column are segment numbers that start at 0. */
+/** Creates a dimension from a property of impressions whose values are segment numbers starting at 0. */
 const numbered =
   <Segment>(segments: ReadonlyArray<Segment>, column: keyof Columns & ("adChannel" | "daypart")): Dimension<Segment> =>
   (study, selection) => {
@@ -26,7 +26,7 @@ const numbered =
     return { segments, partition: byImpression(study, selection, segments.length, values, [...segments.keys()]) }
   }
 
-/** Returns a breakdown with one segment for each distinct value, sorted. Placements or creatives without a value are in no segment. */
+/** Returns a breakdown with one segment for each distinct value, in ascending order. Placements or creatives without a value are in no segment. */
 const valued = <Value extends string | number>(
   study: Study,
   selection: Selection,
@@ -76,7 +76,7 @@ export const customVariable =
       study.mediaPlan.placements.map(({ custom }) => custom[name])
     )
 
-/** The name and the highest frequency of each bucket. A bucket starts after the previous one ends. */
+/** The name and the highest frequency of each bucket. A bucket starts one above the highest frequency of the previous bucket. */
 const frequencyBuckets = [
   { name: "1", last: 1 },
   { name: "2", last: 2 },
@@ -94,7 +94,7 @@ export const frequencyBucket: Dimension<(typeof frequencyBuckets)[number]> = (st
   })
 })
 
-/** Divides respondents by the question's buckets, or by each distinct answer, such as a year, a dollar amount or an option. */
+/** Divides respondents by the buckets of a demographic question, or by each distinct answer, such as a year, a dollar amount or an option. */
 export const demographic =
   (name: FilterName, useBuckets: boolean): Dimension<string> =>
   (study, selection) => {

@@ -10,8 +10,8 @@ import type { Study } from "../study/Study.ts"
 export type RespondentTest = (respondent: number) => boolean
 
 /**
- * The values that pass for each column of the impressions; undefined if all values pass. A respondent passes if at least one impression passes in
- * every column.
+ * For each property of impressions, an array with 1 for each value that passes and 0 for each other value; undefined if all values pass. A respondent
+ * passes if a single impression passes for every property.
  */
 export interface ImpressionTest {
   readonly placement?: Uint8Array | undefined
@@ -21,9 +21,9 @@ export interface ImpressionTest {
 }
 
 export interface Criteria {
-  /** The tests on the person, which apply to both groups. */
+  /** The tests of the person's properties, which apply to both groups. */
   readonly person: ReadonlyArray<RespondentTest>
-  /** The tests on the frequency, which apply only to exposed respondents. */
+  /** The tests of how often a respondent saw the campaign, which apply only to exposed respondents. */
   readonly exposure: ReadonlyArray<RespondentTest>
   readonly impression: ImpressionTest
 }

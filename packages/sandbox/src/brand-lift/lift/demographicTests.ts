@@ -45,7 +45,7 @@ const numeric: ReadonlyArray<string> = ["demo_age", "demo_hhi_int"]
 
 const isComparison = (name: string): name is keyof typeof comparisons => Object.hasOwn(comparisons, name)
 
-/** Returns a function that reads a respondent's value for the filter with the given name. Undefined if the filter is unknown. */
+/** Returns a function that reads a respondent's value for the demographic filter called `name`. Undefined if the filter is unknown. */
 const valuesOf = (population: Population, name: string): ((respondent: number) => number) | undefined => {
   const column = population.demographics[Demographics.indexOf.get(name) ?? -1]
   if (column !== undefined) return (respondent) => column.at(respondent)

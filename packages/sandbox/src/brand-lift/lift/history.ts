@@ -1,6 +1,6 @@
 /**
- * Computes the lift for a question over time. The unfiltered lift after each refresh is recomputed from the respondents who were visible at that
- * time.
+ * Computes how the lift for a question develops over time. For each refresh, the unfiltered lift is computed again from the respondents who were
+ * visible after that refresh.
  */
 import type { LiftDay } from "../../control/schema.gen.ts"
 import { toText } from "../Instant.ts"
@@ -36,6 +36,6 @@ const dayOf = (study: Study, index: number, level: number, { at, visible }: Refr
   }
 }
 
-/** Returns the daily lift for the question with the given index in the survey. */
+/** Returns the daily lift for the question at position `index` in the survey. */
 export const history = (study: Study, index: number, level: number): Array<LiftDay> =>
   study.refreshes.flatMap((refresh) => dayOf(study, index, level, refresh) ?? [])

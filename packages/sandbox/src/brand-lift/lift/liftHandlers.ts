@@ -24,7 +24,7 @@ type WholeHandlers = Handlers<Pick<operations, "getQuestionLift" | "listCampaign
 const endOf = ({ data_updated_at, end_date, status }: Campaign): number =>
   status === "complete" ? Math.min(end_date, data_updated_at ?? end_date) : end_date
 
-/** Returns the number of full days since the start, and the number of days until the end, rounded up. */
+/** Returns the number of full days since the start of a campaign, and the number of days until its end, rounded up. */
 const days = (campaign: Campaign, now: number) => {
   const [start, end] = [campaign.start_date, endOf(campaign)]
   return {
@@ -53,7 +53,7 @@ const wholeHandlers = (state: LiftState): WholeHandlers => ({
     return { status: 200, body: { items } }
   },
 
-  /** Returns the overview of a campaign. The overview of a draft has days but no lift. */
+  /** Returns the overview of a campaign. For a draft, the overview contains the numbers of days, zero impressions and completes, and no lift. */
   getCampaignOverviewLift: ({ params }) => {
     const campaign = findCampaign(state, params.id)
     if (campaign === undefined) return notFound

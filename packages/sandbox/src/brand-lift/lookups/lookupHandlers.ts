@@ -25,7 +25,7 @@ export const lookupHandlers = (): LookupHandlers => ({
     body: { items: [...industries].map(([id, industry_name]) => ({ id, industry_name })) }
   }),
 
-  /** Lists the country languages that support all of the given channels. */
+  /** Lists the country languages that support all channels in the request. */
   listCountryLanguages: ({ params: { channels = [] } }) => {
     const found = [...countryLanguages.values()].filter((each) =>
       channels.every((channel) => each.channels.includes(channel))

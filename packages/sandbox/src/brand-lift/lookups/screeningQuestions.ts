@@ -97,7 +97,7 @@ export const screeningQuestions: ReadonlyMap<number, ScreeningQuestion> = new Ma
   ].map((question) => [question.id, question])
 )
 
-/** The questions that only target audiences use, by the name of their filter. */
+/** The questions that are used only to define target audiences, keyed by the name of their filter. */
 export const audienceQuestions: ReadonlyMap<string, ScreeningQuestion> = new Map(
   [...screeningQuestions.values()].flatMap((question) =>
     question.filterName.startsWith("taq_") ? [[question.filterName, question]] : []

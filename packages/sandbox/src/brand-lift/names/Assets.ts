@@ -5,7 +5,7 @@ import { apportion, delivered } from "../study/Delivery.ts"
 import type { LabelledType, TypeLabels } from "../study/Labels.ts"
 import type { Study } from "../study/Study.ts"
 
-/** Returns the number of impressions for each entry in the media plan's list of this type, by index. */
+/** Returns the number of impressions for each creative, site or placement in the media plan, by its index in the plan. */
 const counts = ({ mediaPlan, population, visible }: Study, type: LabelledType): ReadonlyArray<number> => {
   const { creative, placement } = population.impressions
   const end = population.first.at(visible)
@@ -23,7 +23,10 @@ const counts = ({ mediaPlan, population, visible }: Study, type: LabelledType): 
   return found
 }
 
-/** Returns the ids in the order of the media plan, followed by the ids that have only a name or a group. */
+/**
+ * Returns the ids of a campaign's creatives, sites or placements. The ids in the media plan are listed first, followed by those that have only been
+ * given a name or a group.
+ */
 export const idsOf = (
   study: Study | undefined,
   type: LabelledType,

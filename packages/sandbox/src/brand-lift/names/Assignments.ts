@@ -25,7 +25,10 @@ const lists = {
 
 const types = ["creative", "placement", "publisher"] as const satisfies ReadonlyArray<LabelledType>
 
-/** Reads the assignments and reports those without an id or a name. The spec makes both fields optional, but an assignment requires them. */
+/**
+ * Reads the names that a request assigns, and reports entries without an id or a name. The spec makes both fields optional, but an entry requires
+ * them.
+ */
 export const readAssignments = (sets: NameSets): Read => {
   const assignments: Array<Assignment> = []
   const violations: Violations = {}

@@ -40,7 +40,7 @@ export const pixelHandlers = (state: CampaignState & StudyState & PixelState): P
     return campaign === undefined || group === undefined ? undefined : { campaign, group }
   }
 
-  /** Returns the pixel as it is after the request: an existing pixel with its changes, or a new pixel. */
+  /** Returns the existing pixel with the requested changes, or creates a new pixel. */
   const pixelOf = ({ ad_server_id = 0, id, query_params }: PixelSettings, known: ReadonlyArray<Pixel>): Pixel => {
     const before = known.find((pixel) => pixel.id === id)
     if (before === undefined) {
@@ -91,7 +91,7 @@ export const pixelHandlers = (state: CampaignState & StudyState & PixelState): P
       return { status: 200, body: { items: found.group.pixels.map((_) => toPixel(found.campaign.campaign_id, _)) } }
     },
 
-    /** Replaces the pixels in a group with the given pixels. Pixels without an id are created. */
+    /** Replaces the pixels in a group with the pixels in the request. Pixels without an id are created. */
     updatePixelGroup: ({ body: { campaign_pixels }, params: { campaigns_pk, id } }) => {
       const found = find(campaigns_pk, id)
       if (found === undefined) return notFound

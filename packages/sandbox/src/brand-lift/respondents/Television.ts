@@ -1,6 +1,6 @@
 /**
- * Generates the television data for an airing. The data is derived from the index of the impression, so it is reproducible. It has no influence on
- * the lift.
+ * Generates the television data for an airing. The data is derived from the index of the impression, so it is reproducible. The lift does not depend
+ * on it.
  */
 import type { Impression } from "@fieldwork/specs/brand-lift/schema"
 import { wordAt } from "../study/StudyIds.ts"

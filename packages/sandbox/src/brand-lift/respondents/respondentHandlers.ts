@@ -1,7 +1,7 @@
 /**
  * The operations on respondents: the list, the CSV export and its columns.
  *
- * The list and the CSV contain the respondents from which a lift with the same filters is computed, including control respondents.
+ * The list and the CSV contain all respondents, exposed and control, from which a lift with the same filters is computed.
  */
 import type { Handlers } from "../../http/Handler.ts"
 import type { Campaign } from "../campaigns/Campaign.ts"
@@ -43,7 +43,7 @@ function* rowsOf(campaign: Campaign, study: Study, columns: ReadonlyArray<Column
 }
 
 export const respondentHandlers = (state: CampaignState & StudyState): RespondentHandlers => ({
-  /** The respondent list has no filter on target audiences, so the id 0 disables the default audience. */
+  /** The respondent list has no filter on target audiences. The id 0 is passed to disable the default audience. */
   listRespondents: ({ params }) => {
     const campaign = findCampaign(state, params.campaigns_pk)
     if (campaign === undefined) return notFound

@@ -25,7 +25,7 @@ export const build = (drafts: ReadonlyArray<Wire.DraftTargetAudience>, ids: Stud
 
 type Test = (respondent: number) => boolean
 
-/** The share of respondents who meet a qualification on an unlisted question, between 0 and 1. */
+/** The share of respondents, between 0 and 1, who are assumed to qualify on a question that the marketplace does not list. */
 const chance = 0.6
 
 const qualification = (
@@ -42,7 +42,8 @@ const qualification = (
 }
 
 /**
- * Returns a test for membership in the audience. A respondent must meet every qualification, and any of its precodes is sufficient.
+ * Returns a test for membership in the audience. A respondent must meet every qualification. To meet one, any of its precodes (the numbers of answer
+ * options) is sufficient.
  */
 export const membership = ({ draft }: Audience, population: Population): Test => {
   const tests = (draft.qualifications ?? []).map((each) => qualification(each, population))

@@ -9,7 +9,7 @@ export const delivered = ({ impressionsEach, visible }: Study): number => Math.r
 
 const sum = (counts: ReadonlyArray<number>): number => counts.reduce((all, each) => all + each, 0)
 
-/** Returns the number of delivered impressions that the given counts of sampled impressions represent. */
+/** Returns the number of delivered impressions that `counts` represents. `counts` contains numbers of impressions in the sample of respondents. */
 export const deliveredFor = (study: Study, counts: ReadonlyArray<number>): number => {
   const sample = study.population.first.at(study.visible)
   return sample === 0 ? 0 : Math.round((delivered(study) * sum(counts)) / sample)

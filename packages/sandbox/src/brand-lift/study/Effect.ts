@@ -72,8 +72,8 @@ export const additionalPointsFor = ({
 }
 
 /**
- * Returns the probability, between 0 and 1, that a respondent with these values gives an in-target answer. `additionalPoints` is undefined for a
- * control respondent.
+ * Returns the probability, between 0 and 1, that a respondent with the demographic values `values` gives an in-target answer. `additionalPoints` is
+ * undefined for a control respondent.
  */
 export const probability = (
   effect: Effect,
@@ -111,7 +111,7 @@ const emptySpan = ({ by_day = [], by_frequency = [], segments = [] }: Effect): s
 }
 
 /**
- * Returns the reason why this effect is impossible. Undefined if the effect is possible. `measuredNames` contains the names of the questions on which
+ * Returns the reason why an effect is impossible. Undefined if the effect is possible. `measuredNames` contains the names of the questions on which
  * lift is measured, and is undefined for a draft.
  */
 export const problemOf = (effect: Effect, measuredNames?: ReadonlyArray<string>): string | undefined => {

@@ -1,7 +1,7 @@
 /**
  * The media plan of a campaign: the sites, placements and creatives of its impressions.
  *
- * There are at most 32 of each kind, so the segments of a respondent fit into one 32-bit word.
+ * There are at most 32 of each kind, so the segments of a respondent can be stored as a bit mask in one 32-bit word.
  */
 import type { Random } from "../../environment/Random.ts"
 import type { Channel } from "@fieldwork/specs/brand-lift/schema"
@@ -32,7 +32,9 @@ export interface MediaPlan {
   readonly publishers: ReadonlyArray<{ readonly id: string }>
   readonly placements: ReadonlyArray<Placement>
   readonly creatives: ReadonlyArray<Creative>
-  /** The indexes into `placements` by channel. `creativesOf` contains the indexes into `creatives`. */
+  /**
+   * For each channel, the indexes of its placements in the `placements` array. `creativesOf` contains the indexes of its creatives in `creatives`.
+   */
   readonly placementsOf: Readonly<Partial<Record<Channel, ReadonlyArray<number>>>>
   readonly creativesOf: Readonly<Partial<Record<Channel, ReadonlyArray<number>>>>
 }

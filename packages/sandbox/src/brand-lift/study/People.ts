@@ -43,7 +43,7 @@ export const targetRespondents = ({ respondents }: People, counts: Counts, recru
 
 export const pacing = ({ pacing = "even" }: People): Pacing => pacing
 
-/** Returns the probability that a person with these values is exposed. */
+/** Returns the probability that a person with the demographic values `values` is exposed. */
 export const exposureOf = ({ exposure_segments, exposure_share = 0.5 }: People, values: DemographicValues): number =>
   exposure_segments?.find((each) => meetsCondition(each, values))?.share ?? exposure_share
 
@@ -74,7 +74,7 @@ const unbound = ({ filter_name, high, low }: NonResponse): boolean =>
 const emptySegment = (segments: ReadonlyArray<Partial<DemographicCondition> & { readonly filter_name?: FilterName }>) =>
   segments.find(({ high = Number.POSITIVE_INFINITY, low = Number.NEGATIVE_INFINITY }) => low > high)
 
-/** Returns the reason why these properties are impossible. Undefined if the properties are possible. */
+/** Returns an error message for invalid properties of respondents. Undefined if the properties are valid. */
 export const problemOf = ({
   exposure_segments = [],
   non_response = [],

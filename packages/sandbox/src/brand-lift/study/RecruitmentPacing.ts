@@ -9,8 +9,8 @@ import { type Counts, total } from "../campaigns/ExpectedCounts.ts"
 export type Pacing = "even" | "fast_start" | "slow_start"
 
 /**
- * Returns the share of the recruitment period after which the given share of the respondents has been recruited. With `fast_start`, half of the
- * respondents are recruited after about 30 % of the period.
+ * Returns the part of the recruitment period, between 0 and 1, after which `share` of the respondents have been recruited. With `fast_start`, half of
+ * the respondents are recruited after about 30% of the period.
  */
 const timeOf: Readonly<Record<Pacing, (share: number) => number>> = {
   even: (share) => share,
@@ -36,7 +36,8 @@ const defaultImpressions = 3_000_000
 const impressionsOf = (counts: Counts): number => (total(counts) > 0 ? total(counts) : defaultImpressions)
 
 /**
- * Returns the number of respondents in the entire campaign. `recruitmentFactor` is a random factor around 1 that varies the success of recruitment.
+ * Returns the number of respondents in the entire campaign. `recruitmentFactor` is a random factor around 1, because recruitment is not equally
+ * successful in every campaign.
  */
 export const target = (counts: Counts, recruitmentFactor: number): number => {
   return Math.min(maxRespondents, Math.round((impressionsOf(counts) / impressionsPerRespondent) * recruitmentFactor))

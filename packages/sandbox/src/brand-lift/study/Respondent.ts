@@ -1,8 +1,8 @@
 /**
  * Draws one respondent at random and adds the respondent to the population.
  *
- * Values are drawn in a fixed order from a random stream that belongs to the study. The same study therefore recruits the same people, no matter in
- * which steps the clock is advanced.
+ * Values are drawn in a fixed order from the study's own random number generator. The same study therefore recruits the same people, regardless of
+ * the steps in which the clock is advanced.
  */
 import type { Random } from "../../environment/Random.ts"
 import { channels as allChannels } from "../campaigns/ExpectedCounts.ts"
@@ -40,7 +40,7 @@ export interface RecruitmentContext {
 /** The length of the period before the interview in which impressions count. */
 const countedPeriod = 14 * day
 
-/** Draws one channel according to the shares, and adds each other channel with a probability of 15 %. */
+/** Draws one channel according to the shares, and adds each other channel with a probability of 15%. */
 const drawChannels = ({ random, reach }: RecruitmentContext): ReadonlyArray<Channel> => {
   let at = random.next()
   const first = reach.find(([, share]) => (at -= share) < 0) ?? reach[0]
@@ -72,8 +72,9 @@ const drawImpressions = (
 }
 
 /**
- * Draws the options that a respondent chooses. A question has one or more lines of options. The first line with in-target options determines whether
- * the answer is in target.
+ * Draws the options that a respondent chooses. `inTarget` is whether the answer must be in target, which means that it contributes to the share that
+ * the lift compares. The options are divided into one or more lines, such as the rows of a grid. The first line with in-target options determines
+ * whether the answer is in target.
  */
 export const drawAnswer = (question: SurveyQuestion, inTarget: boolean, random: Random): ReadonlyArray<number> => {
   const targets = new Set(question.targets)
@@ -108,7 +109,7 @@ const answer = (
 const drawPerson = (circumstances: RecruitmentContext) => {
   const { people, random } = circumstances
   for (;;) {
-    // The random number is drawn before the demographics but compared after them, because the exposed share may depend on them.
+    // The random number is drawn before the demographics, but compared after them because the exposed share may depend on the demographics.
     const exposureDraw = random.next()
     const device = drawDevice(random)
     const channels = drawChannels(circumstances)

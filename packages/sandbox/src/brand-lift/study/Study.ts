@@ -45,7 +45,7 @@ export interface Study {
   impressionsEach: number
   /** The time at which the next respondent is recruited. */
   nextAt: number
-  /** The number of respondents that became visible by the last refresh. */
+  /** The number of respondents who were visible after the last refresh. */
   visible: number
   /** All refreshes in chronological order, with the number of visible respondents after each. */
   readonly refreshes: Array<Refresh>
@@ -156,7 +156,7 @@ export const refresh = (study: Study, now: number): void => {
   recruitUntil(study, now)
   study.visible = Population.size(study.population)
   study.weights = weightsFor(study, study.visible)
-  // If a campaign ends at the hour of the daily refresh, the final and the daily refresh count as one.
+  // If a campaign ends at the hour of the daily refresh, its final refresh and the daily refresh are recorded as one.
   if (study.refreshes.at(-1)?.at === now) study.refreshes.pop()
   study.refreshes.push({ at: now, visible: study.visible })
 }

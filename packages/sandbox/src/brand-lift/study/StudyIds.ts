@@ -1,6 +1,6 @@
 /**
- * Generates the ids of the objects that a launch creates. Numbers are consecutive across all campaigns. The UUIDs of respondents and impressions are
- * computed instead of stored, because there are so many of them.
+ * Generates the ids of the objects that a launch creates. Numeric ids are consecutive across all campaigns. The UUIDs of respondents and impressions
+ * are computed instead of stored, because there are so many of them.
  */
 
 export interface StudyIds {
@@ -8,8 +8,8 @@ export interface StudyIds {
   /** Returns the next `id` for a question in a campaign. The `id` is used in paths. */
   readonly question: () => number
   /**
-   * Returns the next `question_id` for a question in a survey. The `question_id` is used in filters and responses, and never equals an id of the
-   * marketplace.
+   * Returns the next `question_id` for a question in a survey. The `question_id` is used in filters and responses, and never equals the id of a
+   * question in the marketplace.
    */
   readonly surveyQuestion: () => number
   readonly answer: () => number
@@ -47,13 +47,13 @@ const mix = (value: number): number => {
 
 const hex = (word: number): string => word.toString(16).padStart(8, "0")
 
-/** Returns the first 32 bits of `uuidAt`. For the same seed, different indexes have different results. */
+/** Returns the first 32 bits of the UUID that `uuidAt` returns. For the same seed, different indexes have different results. */
 export const wordAt = (seed: number, index: number): number => mix(seed + index)
 
 /** The salts are far larger than any index. A UUID therefore never combines a word with itself by XOR, which would result in zero. */
 const salts = [0x9e3779b9, 0xbb67ae85, 0xdaa66d2b]
 
-/** Returns the UUID (version 4, RFC 9562) of the object with this index. */
+/** Returns the UUID (version 4, RFC 9562) of the object at position `index` in the sequence that `seed` generates. */
 export const uuidAt = (seed: number, index: number): string => {
   const [second, third, fourth] = salts.map((salt) => hex(mix(mix(seed + salt) ^ wordAt(seed, index)))) as [
     string,

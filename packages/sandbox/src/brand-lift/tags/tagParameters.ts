@@ -12,7 +12,7 @@ interface TagParameter {
   readonly key: string
   readonly label: string
   readonly type: TagType
-  /** The name of the macro for the value; undefined for custom variables. */
+  /** The name of the macro that the ad server replaces with the value; undefined for custom variables. */
   readonly macro: string | undefined
 }
 

@@ -30,7 +30,9 @@ export const shareOf = ({ PlatformExchangeAllocation, PlatformExchangeHedgeAcces
   return { allocated, total: PlatformExchangeHedgeAccess ? Quota : allocated }
 }
 
-/** Returns the quota that a buyer must set so that the exchange may deliver this number of completes. Undefined if the exchange has no allocation. */
+/**
+ * Returns the quota that a buyer must set so that the exchange may deliver `completes` completes. Undefined if nothing is allocated to the exchange.
+ */
 export const quotaFor = (fields: BuyerFields, completes: number): number | undefined => {
   const { PlatformExchangeAllocation, PlatformExchangeHedgeAccess } = fields
   if (PlatformExchangeHedgeAccess) return completes

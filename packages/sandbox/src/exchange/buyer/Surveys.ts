@@ -1,4 +1,4 @@
-/** The operations on the surveys of the buyer that calls the API. A live survey is part of the market and visible to all suppliers. */
+/** The operations on the calling buyer's surveys. A live survey is part of the market and visible to all suppliers. */
 import type { Handlers } from "../../http/Handler.ts"
 import { envelope, failure } from "../LegacyErrors.ts"
 import { isLive } from "../market/Survey.ts"

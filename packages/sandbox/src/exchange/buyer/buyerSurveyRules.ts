@@ -42,7 +42,8 @@ const statuses: ReadonlySet<string> = new Set(surveyStatuses.map(([, code]) => c
 export const isStatus = (code: string): code is Status => statuses.has(code)
 
 /**
- * The range of the price per complete, in the currency of the business unit. The maximum is chosen by the sandbox: amounts up to it are exact.
+ * The range of the price per complete, in the currency of the business unit. The maximum is chosen by the sandbox, which computes all amounts up to
+ * this maximum exactly.
  */
 const prices = { least: 0.01, most: 100_000 } as const
 

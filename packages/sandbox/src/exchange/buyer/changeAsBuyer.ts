@@ -1,5 +1,5 @@
 /**
- * Applies a change through the control API to a survey that was created through the exchange's API. The change must follow the rules for buyers, so
+ * Applies changes from the control API to a survey that a buyer created through the exchange's API. The changes must follow the rules for buyers, so
  * the buyer API and the suppliers always see the same survey.
  */
 import type { MarketSurveyChange } from "../../control/schema.gen.ts"

@@ -17,7 +17,10 @@ type Operations =
   | "publishMarketSurveys"
   | "changeMarketSurvey"
 
-/** Returns an error message for the first supplier or quota in a change that does not exist in the survey. Undefined if all exist. */
+/**
+ * Returns an error message for the first supplier or quota that a change contains and the survey does not have. Undefined if the survey has all of
+ * them.
+ */
 const unknown = (survey: Survey, { allocations = {}, quotas = [] }: MarketSurveyChange): string | undefined => {
   const supplier = Object.keys(allocations).find((code) => !survey.allocations.has(code))
   if (supplier !== undefined) return `allocations: The survey has no allocation for supplier ${supplier}.`

@@ -1,5 +1,5 @@
 /**
- * The control API's operations on recordings.
+ * The control API's operations on recordings of callbacks from the real exchange.
  */
 import type { ExchangeControl } from "../../control/ControlHandlers.ts"
 import { read, UnreadableRecordingError } from "../recordings/Recording.ts"

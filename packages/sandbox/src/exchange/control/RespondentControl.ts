@@ -27,7 +27,10 @@ const known = [...questions, ...customQuestions]
 const answersOf = ({ answers = {} }: RespondentRequest): Answers =>
   new Map(Object.entries(answers).map(([question, precodes]) => [Number(question), new Set(precodes)]))
 
-/** Returns the PID of a respondent. The first respondent has the requested PID; a number is appended for all others. */
+/**
+ * Returns the PID of the respondent at position `index`. The first respondent has the requested PID. A number is appended to the PID for each other
+ * respondent.
+ */
 const pidAt = (pid: string | undefined, index: number): string | undefined =>
   pid === undefined || index === 0 ? pid : `${pid}-x${index}`.slice(-128)
 

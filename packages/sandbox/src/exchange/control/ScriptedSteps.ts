@@ -1,4 +1,4 @@
-/** Converts the steps of a session that a control API request defines. */
+/** Converts the predefined steps of a session from the format of the control API. */
 import type { ScriptedStep } from "../../control/schema.gen.ts"
 import { client, marketplace } from "../sessions/ResponseCodes.ts"
 import type { Step } from "../sessions/Session.ts"

@@ -1,4 +1,4 @@
-/** Verifies the signatures of a delivery, using the supplier's keys. The control API shows the results. */
+/** Verifies the signatures of a callback with the supplier's keys. The control API returns the results. */
 import { fromBase64 } from "../../bytes.ts"
 import type { Delivery } from "../../control/schema.gen.ts"
 import { type Key, signedBytes } from "../Signer.ts"
@@ -8,7 +8,7 @@ export interface CheckedSignature {
   readonly is_valid: boolean
 }
 
-/** Verifies each signature in the header. `keys` contains all keys that the supplier has had. */
+/** Verifies each signature in the callback's signature header. `keys` contains all keys that the supplier has had. */
 export const check = ({ body, signature }: Delivery, keys: ReadonlyArray<Key>): Promise<Array<CheckedSignature>> => {
   const [stamp = "", ...elements] = signature.split(",")
   const bytes = signedBytes(stamp.slice("t:".length), body)

@@ -34,7 +34,7 @@ export const otherAccounts: ReadonlyArray<Account> = [
 export interface BusinessUnit {
   readonly id: number
   readonly name: string
-  /** The currency (ISO 4217) of all surveys of the business unit. */
+  /** The currency (ISO 4217) of the business unit's surveys. */
   readonly currency: string
 }
 

@@ -24,7 +24,7 @@ export interface Duplicates {
   readonly earlierSession: (visit: EntryAttempt) => Session | undefined
   /** Checks whether the respondent has already entered the survey, even if the survey allows repeated entries. */
   readonly hasEntered: (visit: EntryAttempt) => boolean
-  /** Returns the response code for a rejected visit. Undefined if the visit is not a duplicate. */
+  /** Returns the response code if the entry attempt is rejected as a duplicate, and otherwise undefined. */
   readonly refusal: (visit: EntryAttempt) => number | undefined
   readonly record: (visit: EntryAttempt, session: Session) => void
 }

@@ -1,9 +1,10 @@
 /**
- * Handles entry links. A client that opens a link is a respondent, who passes the exchange's screener, takes the client survey and returns to the
- * supplier.
+ * Handles entry links. A client that opens a link represents a respondent, who passes the exchange's screener, takes the client survey and returns to
+ * the supplier.
  *
- * The request takes no real time. The response already contains the expected result, while the session continues on the virtual clock and sends its
- * outcome by callback. The two may differ, because a survey can fill up in the meantime. Only the outcome is binding.
+ * The respondent's visit takes no real time. The response already contains the expected result, while the session continues on the virtual clock and
+ * sends its outcome by callback. The result and the outcome may differ, because the survey can fill up before the session ends. Only the outcome is
+ * binding.
  *
  * The rules for PID and MID, the response codes and the maximum length of a link are from public material. The IP address is read only from
  * `X-Forwarded-For`, because all clients on the loopback interface have the same address.

@@ -1,7 +1,7 @@
 /**
  * Verifies the hash at the end of an entry link. The hash is an HMAC of the link up to the hash parameter, so the link cannot be modified.
  *
- * According to public material, the hash is base64 with `-` and `_` and without `=`. The algorithm and the name of the parameter are agreed with each
+ * According to public material, the hash is encoded as base64url without padding. The algorithm and the name of the parameter are agreed with each
  * supplier.
  */
 import { toBase64Url } from "../../bytes.ts"
@@ -11,8 +11,8 @@ import { marketplace } from "../sessions/ResponseCodes.ts"
 import type { ExchangeSettings } from "../ExchangeSettings.ts"
 
 /**
- * Returns the link up to the hash parameter, including the `&` before it, and the given hash. Undefined if there is no hash or if the hash is not the
- * last parameter.
+ * Returns the link up to the hash parameter, including the `&` before it, and the hash in the link. Undefined if there is no hash or if the hash is
+ * not the last parameter.
  */
 const signedPart = (link: string, parameter: string): { readonly text: string; readonly hash: string } | undefined => {
   const at = link.lastIndexOf(`&${parameter}=`)

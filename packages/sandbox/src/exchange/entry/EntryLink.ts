@@ -37,7 +37,7 @@ export interface Links {
    */
   readonly find: (supplier: string, survey: Survey) => Link | undefined
   readonly has: (supplier: string, survey: number) => boolean
-  /** Finds a link by the `SID` of its live or test link. */
+  /** Finds a supplier's entry links by the `SID` of the live or the test link. */
   readonly bySid: (sid: string) => Link | undefined
   /** Creates a link, or replaces the settings of the existing link. */
   readonly store: (supplier: string, survey: number, request: Link["request"]) => Link

@@ -1,5 +1,5 @@
 /**
- * Sends the postbacks of entry links that have a tracking type when a respondent leaves: `S2S` from the exchange's server, and `PIXEL` from the
+ * When a respondent leaves, sends the postback if the entry link has a tracking type: `S2S` from the exchange's server, or `PIXEL` from the
  * respondent's browser, which the sandbox simulates. Both are GET requests to the supplier's URL with its macros replaced. Neither is retried.
  */
 import type { Environment } from "../../environment/Environment.ts"

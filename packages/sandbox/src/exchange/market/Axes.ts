@@ -19,7 +19,10 @@ interface Span {
 export interface Axes {
   /** The cumulative shares of the bins of each axis. */
   readonly cumulative: ReadonlyArray<ReadonlyArray<number>>
-  /** The spans of each quota, in the order of the quotas. A respondent falls into a quota if all its spans match. */
+  /**
+   * The spans (the bins that meet one condition) of each quota, in the order of the quotas. A respondent falls into a quota if the respondent's bins
+   * are in all spans of the quota.
+   */
   readonly spans: ReadonlyArray<ReadonlyArray<Span>>
 }
 
@@ -40,7 +43,7 @@ const answersTo = (question: number): ReadonlyArray<readonly [precode: string, s
   return known.precodes.map((precode, index) => [precode, shares[index] ?? 0])
 }
 
-/** The set of precodes of each list, cached. */
+/** Caches the set of precodes for each list of precodes. */
 const sets = new WeakMap<ReadonlyArray<string>, ReadonlySet<string>>()
 
 const setOf = (precodes: ReadonlyArray<string>): ReadonlySet<string> => {
@@ -57,7 +60,7 @@ const isQualified = (qualifications: Conditions, question: number, precode: stri
 
 interface Axis {
   readonly cumulative: ReadonlyArray<number>
-  /** For each bin, a bit mask of the quota conditions on this question that the bin meets. */
+  /** For each bin of the question, a bit mask of the quota conditions that the bin meets. */
   readonly bitsByBin: ReadonlyArray<number>
 }
 

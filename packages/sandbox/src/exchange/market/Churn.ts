@@ -21,7 +21,7 @@ export interface ChurnProfile {
    * than a new survey.
    */
   readonly liveFieldTime: (random: Random) => number
-  /** Draws the average time between two changes of a live survey, in milliseconds. */
+  /** Draws the average time between two changes to a live survey, in milliseconds. */
   readonly pace: (random: Random) => number
   /** The average time for which a survey is live, in milliseconds. A survey can be full before its field time ends. */
   readonly meanLiveTime: number

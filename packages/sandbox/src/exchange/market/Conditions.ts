@@ -41,13 +41,13 @@ const both = shared(["1", "2"])
 const male = shared(["1"])
 const female = shared(["2"])
 
-/** The questions on which a qualification can be drawn. Core questions are more likely to be drawn. */
+/** The questions that can be drawn for a qualification. Core questions are more likely to be drawn. */
 const qualifyingQuestions = questions.filter(
   ({ id, kind }) => id !== age && id !== gender && kind !== "Text - Open-end"
 )
 const coreQuestions = qualifyingQuestions.filter(({ isCore }) => isCore)
 
-/** Draws some of the answers to a question, but never none or all of them. */
+/** Draws at least one of the answers to a question, but not all of them. */
 const someOf = (random: Random, question: number): ReadonlyArray<string> => {
   const precodes = questionOf(question)?.precodes ?? []
   const kept = precodes.filter(() => random.chance(0.6))
@@ -143,7 +143,7 @@ interface Layout {
   readonly axes: Axes.Axes
 }
 
-/** Returns the cells into which more than 0.1 % of the qualified people fall, or an empty list if there are fewer than two such cells. */
+/** Returns the cells into which more than 0.1% of the qualified people fall, or an empty list if there are fewer than two such cells. */
 const possible = (qualifications: ReadonlyArray<Condition>, cells: Cells): Layout["partitions"][number] => {
   const axes = Axes.make(
     qualifications,
@@ -157,7 +157,10 @@ const possible = (qualifications: ReadonlyArray<Condition>, cells: Cells): Layou
 
 const layouts = new Map<string, Layout>()
 
-/** Returns the layout of a design. Surveys with the same design and the same qualifications on its questions share one layout. */
+/**
+ * Returns the layout of a quota design (its cells, their shares and the axes) for the people who meet the qualifications. Surveys with the same
+ * design and the same qualifications on its questions share one layout.
+ */
 const layoutOf = (design: number, qualifications: ReadonlyArray<Condition>): Layout => {
   const partitions = designs[design] ?? []
   const questions = new Set(partitions.flat(2).map(({ question }) => question))
@@ -178,7 +181,7 @@ const layoutOf = (design: number, qualifications: ReadonlyArray<Condition>): Lay
   return made
 }
 
-/** The maximum relative difference, before normalization, between the drawn share of a quota and the share of the people who can fill it. */
+/** The maximum relative difference, before normalisation, between the drawn share of a quota and the share of the people who can fill it. */
 const evenness = 0.75
 
 /** Draws the share of the total quota for each cell. The drawn share varies around the share of the people who can fill the cell. */
@@ -198,8 +201,8 @@ const quota = (id: number, conditions: ReadonlyArray<Condition>, share: number, 
 })
 
 /**
- * Returns the total quota and the client quotas, together with the given qualifications and the axes. Client quotas that exceed the maximum number of
- * quotas are dropped.
+ * Returns the total quota and the client quotas, together with `qualifications` and the axes (the questions on which the quotas depend). Client
+ * quotas that exceed the maximum number of quotas are dropped.
  */
 export const withClientQuotas = (
   total: Quota,

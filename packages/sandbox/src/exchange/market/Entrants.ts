@@ -1,8 +1,9 @@
 /**
- * The respondents who have entered a survey or a group of surveys. The data structure is a hash table from a respondent to a number, with eight bytes
- * per entry.
+ * The respondents who have entered a survey or a group of surveys. The data structure is a hash table with eight bytes per entry. In a survey, its
+ * values are session numbers; in a group, survey numbers.
  *
- * Keys are 32-bit hashes. The caller of `find` compares the record of each entry, so two respondents with the same hash remain distinct.
+ * Keys are 32-bit hashes of PIDs or IP addresses, so two respondents can have the same key. The caller of `find` therefore passes a function that
+ * checks whether a value belongs to the respondent.
  */
 
 export interface Entrants {
@@ -39,7 +40,7 @@ export const add = (entrants: Entrants, key: number, value: number): void => {
   entrants.count++
 }
 
-/** Returns the first value of this key that `accepts` accepts, or undefined if there is none. */
+/** Returns the first value for `key` that `accepts` accepts, or undefined if there is none. */
 export const find = (
   { table }: Entrants,
   key: number,

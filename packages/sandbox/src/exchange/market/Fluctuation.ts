@@ -1,7 +1,7 @@
 /**
  * A quantity that varies from day to day around its true value. The variation is a bounded Ornstein-Uhlenbeck process with a weekly cycle.
  *
- * The correlation between consecutive days is about 0.7, and the standard deviation is about 8 % of the true value.
+ * The correlation between consecutive days is about 0.7, and the standard deviation is about 8% of the true value.
  */
 import { normal, type Random } from "../../environment/Random.ts"
 
@@ -13,7 +13,7 @@ export interface Fluctuation {
 }
 
 const day = 86_400_000
-/** The time after which a deviation has decreased by 63 %, in milliseconds. */
+/** The time in which a deviation decreases by 63%, in milliseconds. */
 const decayTime = 3 * day
 const spread = 0.07
 const weeklyAmplitude = 0.06

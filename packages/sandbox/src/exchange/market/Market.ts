@@ -101,7 +101,7 @@ export const make = ({ add, changed, random, removed, size, start }: MarketOptio
     return hours.from < hours.until ? at >= hours.from && at < hours.until : at >= hours.from || at < hours.until
   }
 
-  /** Schedules the next time at which the survey opens or closes according to its opening hours. */
+  /** Schedules the next opening or closing of the survey according to its opening hours. */
   const planHours = (survey: Survey, time: number) => {
     if (survey.hours === undefined) return
     const { from, until } = survey.hours
@@ -154,7 +154,7 @@ export const make = ({ add, changed, random, removed, size, start }: MarketOptio
   } = {
     arrival: ({ number }, time) => arrive(number, time),
     change: ({ survey }, time) => {
-      // Each change has its own random stream, so a survey does not depend on other surveys.
+      // Each change has its own random stream, so the changes to one survey do not depend on those to other surveys.
       const stream = random.fork(`survey ${survey.number} change ${++survey.changes}`)
       planned.delete(survey)
       Change.change(survey, stream, time)

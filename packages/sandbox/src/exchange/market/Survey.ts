@@ -127,7 +127,7 @@ export interface Survey {
   readonly truth: Truth
   readonly conversionFluctuation: Wander.Fluctuation
   readonly minutesFluctuation: Wander.Fluctuation
-  /** The average number of respondents from other suppliers that a random change adds, if the change simulates respondents. */
+  /** The average number of respondents from other suppliers who enter at each random change that simulates respondents. */
   readonly demand: number
   /** The average time between two changes while the survey is live, in milliseconds. */
   readonly pace: number
@@ -139,11 +139,13 @@ export interface Survey {
   /** Whether the market never pauses the survey and never withdraws an allocation during the field time. */
   readonly isSteady: boolean
   /**
-   * Whether the survey was published through the control API or created by a buyer, not by the market. The market does not simulate a buyer for such
-   * a survey, so it does not change the price, the quotas or the allocations.
+   * Whether the survey was published through the control API or created by a buyer, not by the market. The market does not simulate the buyer of such
+   * a survey and therefore does not change its price, quotas or allocations.
    */
   readonly isExternal: boolean
-  /** The number of random streams that the survey has used so far. Each change, and each scheduling of a change, draws from its own stream. */
+  /**
+   * The number of random streams that the survey has used so far. The name of each stream contains its number, so no stream is used twice.
+   */
   changes: number
 }
 
@@ -162,11 +164,11 @@ export const allocated = ({ allocations }: Survey, supplier: string): number => 
   return Math.max(0, granted - completes)
 }
 
-/** Returns the number of completes that this supplier may still deliver, given its allocation and the total quota. */
+/** Returns the number of completes that `supplier` may still deliver, given its allocation and the total quota. */
 export const remainingFor = (survey: Survey, supplier: string): number =>
   Math.min(remaining(survey), allocated(survey, supplier))
 
-/** Returns the offset within the weekly cycle, in [0, 1). The offset differs between surveys and between simulated statistics. */
+/** Returns the offset of a simulated statistic within its weekly cycle, in [0, 1). The offset differs between surveys and between statistics. */
 const phase = (number: number, figure: number): number => (((number * 0.618_034 + figure * 0.37) % 1) + 1) % 1
 
 const maxConversion = 0.98

@@ -46,7 +46,7 @@ export interface SurveyPlan {
   /** The total number of respondents that other suppliers send, as a multiple of the number that is needed to fill the survey. */
   readonly supply: number
   /**
-   * The average number of respondents from other suppliers that a random change adds, if the change simulates respondents. It takes precedence over
+   * The average number of respondents from other suppliers who enter at each random change that simulates respondents. Takes precedence over
    * `supply`.
    */
   readonly demand?: number
@@ -189,7 +189,7 @@ export const generateSurvey = (
   // The conversion is bounded to leave room for equal variation in both directions.
   const conversion = Math.min(0.72, Math.max(0.02, incidenceFactor * completionOf(random, minutes)))
   const incidence = plan.isPlain ? 0.9 : 0.5 + 0.4 * random.next()
-  // The price increases with the length of the interview and with the rarity of the respondents.
+  // The price increases with the length of the interview and decreases with the incidence.
   const price = 60 + minutes * random.integer(6, 14) + (100 - bidIncidence) * 3
   return {
     number,

@@ -1,4 +1,4 @@
-/** Counts the respondents of a survey. Conversion, progress and remaining quotas are computed only from these counts. */
+/** Counts the respondents in a survey. Conversion, progress and remaining quotas are computed only from these counts. */
 import type { Random } from "../../environment/Random.ts"
 import { type Answers, meets } from "../respondents/Answers.ts"
 import * as Axes from "./Axes.ts"
@@ -61,9 +61,9 @@ export const count = (
 }
 
 /**
- * Completes a respondent who has entered the client survey. The complete is counted for `supplier`, which is undefined for suppliers that are
- * invisible to the sandbox's API key. Returns `false` if a quota or the supplier's allocation has filled up in the meantime. In surveys that count
- * entrants, the quotas cannot fill up, because the respondent's place was reserved when the respondent entered.
+ * Counts a complete by a respondent who has entered the client survey. The complete is counted for `supplier`, which is undefined for the simulated
+ * respondents of other suppliers. Returns `false`, and counts nothing, if a quota or the supplier's allocation has filled up since the respondent
+ * entered. In surveys that count entrants, the quotas cannot fill up, because the respondent's place was reserved at entry.
  */
 export const complete = (survey: Survey, person: RespondentTraits, supplier: string | undefined): boolean => {
   if (!survey.countsPrescreens && !hasRoom(survey, person.quotas)) return false

@@ -8,11 +8,11 @@ interface RandomChange {
   readonly in: Status
   /** The weight of the change relative to the other changes in the same status. */
   readonly weight: number
-  /** Whether the change prevents respondents from entering. Such changes do not occur in steady surveys. */
+  /** Whether the change prevents respondents from entering. Such changes do not occur in steady surveys, which the market never pauses. */
   readonly excludesRespondents?: true
   /**
-   * Whether the buyer makes the change. Such changes are not simulated for surveys that were created outside the market, because their buyers are
-   * real.
+   * Whether the change simulates an action by the buyer. Such changes do not occur in surveys that were created outside the market, because their
+   * buyers are real.
    */
   readonly byBuyer?: true
   readonly apply: (survey: Survey, random: Random, now: number) => void

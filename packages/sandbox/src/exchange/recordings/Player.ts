@@ -1,4 +1,4 @@
-/** Replays recorded callbacks, on the virtual clock, to the subscriptions of a supplier. */
+/** Replays recorded callbacks to a supplier's subscriptions, on the virtual clock. */
 import type { Recording as Shown } from "../../control/schema.gen.ts"
 import type { Clock } from "../../environment/Clock.ts"
 import type { Deliveries } from "../streams/Deliveries.ts"

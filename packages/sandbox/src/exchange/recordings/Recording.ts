@@ -25,8 +25,8 @@ export class UnreadableRecordingError extends Error {}
 const signatureHeader = "x-platform-signature"
 
 /**
- * Returns the time at which a callback was sent, in milliseconds since the Unix epoch. The time is read from the signature. If there is no signature,
- * it is the time of receipt.
+ * Returns the time at which a callback was sent, in milliseconds since the Unix epoch. The time is read from the signature. Without a signature, the
+ * time of receipt is returned.
  */
 const timeOf = ({ headers, received_at }: RecordedCallback): number | undefined => {
   const signature = Object.entries(headers).find(([name]) => name.toLowerCase() === signatureHeader)?.[1]
@@ -71,8 +71,8 @@ const readOne = (recorded: RecordedCallback, place: string, hashes: Hashes): Rea
 }
 
 /**
- * Creates a recording from callbacks, and masks the identifiers in their bodies. Throws an `UnreadableRecordingError`. `nameOf` returns the name of a
- * callback for error messages.
+ * Creates a recording from callbacks, and masks the identifiers in their bodies. Throws an `UnreadableRecordingError` if a callback cannot be read.
+ * `nameOf` returns the name of a callback for error messages.
  */
 export const read = (
   callbacks: ReadonlyArray<RecordedCallback>,

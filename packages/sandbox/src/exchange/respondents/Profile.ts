@@ -22,7 +22,10 @@ export interface Profile {
 const mobileShare = 0.45
 const day = 86_400_000
 
-/** The salts for a person's device and for the times of changes. Different salts keep the random draws of one person independent of each other. */
+/**
+ * The salts for the random draws of a person's device and of the times at which answers change. Different salts keep the draws for one person
+ * independent of each other.
+ */
 const device = 0xffff_fff1
 const moment = 0xffff_fff2
 
@@ -34,7 +37,7 @@ const singlePunchAnswer = ({ precodes, shares }: Question, at: number): Readonly
   return one(precodes[index] ?? precodes.at(-1) ?? "")
 }
 
-/** Draws each option independently. The last option, "none of these", is chosen if no other option is. */
+/** Draws each option independently. The last option, "none of these", is chosen if no other option has been drawn. */
 const multiPunchAnswer = ({ precodes, shares }: Question, at: (option: number) => number): ReadonlySet<string> => {
   const chosen = precodes.filter((_, option) => at(option) < (shares[option] ?? 0))
   return new Set(chosen.length > 0 ? chosen : precodes.slice(-1))

@@ -29,7 +29,9 @@ const atExchange = (code: number): Statuses => ({
   clientStatus: code === marketplace.inClient ? client.started : client.notReached
 })
 
-/** Returns the statuses for a client code. A respondent who never reached the client survey is in the screener. */
+/**
+ * Returns the statuses for a client code. If the code means that the respondent has not reached the client survey, the respondent is in the screener.
+ */
 const atClient = (code: number): Statuses => ({
   marketplaceStatus: code === client.notReached ? marketplace.inScreener : marketplace.inClient,
   clientStatus: code

@@ -11,7 +11,7 @@ export interface Totals {
   completes: number
   /** The amount owed, in billionths of a US dollar. */
   owed: bigint
-  /** The amount according to the messages that were received, in billionths of a US dollar. */
+  /** The amount that results from the messages that the supplier has received, in billionths of a US dollar. */
   received: bigint
 }
 

@@ -1,5 +1,6 @@
 /**
- * The response codes that generated sessions use, and the codes that are paid. The spec contains all codes with their meanings.
+ * The response codes that generated sessions use, and those for which the exchange pays the supplier. The spec contains all codes with their
+ * meanings.
  */
 
 export const marketplace = {
@@ -45,19 +46,19 @@ export interface Statuses {
 
 const paid: ReadonlySet<number> = new Set([client.complete, client.adjustedToComplete, client.audienceComplete])
 
-/** Returns whether a session with these statuses earns its payout. */
+/** Returns whether a session with the given statuses earns its payout. */
 export const isPaid = ({ clientStatus, marketplaceStatus }: Statuses): boolean =>
   marketplaceStatus === marketplace.inClient && paid.has(clientStatus)
 
-/** The client codes that a buyer sets by an adjustment. */
+/** The client codes that a buyer assigns in an adjustment. */
 const adjusted: ReadonlySet<number> = new Set([client.adjustedToComplete, client.adjustedToTerminate, 28, 38])
 
 export const isAdjustment = ({ clientStatus }: Statuses): boolean => adjusted.has(clientStatus)
 
-/** The marketplace codes of respondents who are still on intermediate pages. */
+/** The marketplace codes of respondents who are still in the screener or on an intermediate page before the client survey. */
 const between: ReadonlySet<number> = new Set([-6, -5, marketplace.inScreener])
 
-/** Returns whether the respondent is still in the screener or in the survey. */
+/** Returns whether the respondent is still in the screener or in the client survey. */
 export const isUnderWay = ({ clientStatus, marketplaceStatus }: Statuses): boolean =>
   between.has(marketplaceStatus) || (marketplaceStatus === marketplace.inClient && clientStatus === client.started)
 

@@ -1,5 +1,5 @@
 /**
- * Draws the steps of a respondent's session when the respondent enters. The steps are a pure function of a random stream and the survey.
+ * Draws the steps of a respondent's session when the respondent enters. The steps depend only on the random number generator and the survey.
  *
  * | step        | marketplace_status   | client_status                | continues to            |
  * | ----------- | -------------------- | ---------------------------- | --------------------- |
@@ -129,7 +129,7 @@ export const drawSteps = (random: Random, entrance: EntryConditions): ReadonlyAr
   const adjustment = adjustments[end]
   if (adjustment === undefined || !random.chance(adjustment.probability)) return steps
   const at = adjustedAt(random, after, entrance.now)
-  // The outcome is not adjusted if the adjustment window closes before the end of the interview.
+  // The outcome is not adjusted if the adjustment window closes before the interview ends.
   if (at <= after) return steps
   return [...steps, { after: at, marketplaceStatus: marketplace.inClient, clientStatus: adjustment.to }]
 }

@@ -33,7 +33,7 @@ export interface Session {
   /** The quotas into which the respondent falls, as a bit mask. */
   readonly quotas: number
   readonly isMobile: boolean
-  /** Whether the steps were specified by the caller and do not depend on the survey. */
+  /** Whether the steps were predefined by the PID or through the control API and do not depend on the survey. */
   readonly isForced: boolean
   /** The steps that have occurred. The first step is the respondent's entry. */
   readonly occurred: ReadonlyArray<OccurredStep>

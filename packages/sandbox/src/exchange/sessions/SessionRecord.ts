@@ -31,7 +31,7 @@ const flags = { mobile: 1, forced: 2 } as const
 export const capacityOf = ({ script, occurred }: Session): number =>
   Math.max(minimumSlots, occurred.length + script.length)
 
-/** The maximum number of steps of a session. */
+/** The maximum number of steps in a session. */
 export const maxSteps = 255
 
 export const sizeAt = (slots: number, { mid, pid }: Pick<Session, "pid" | "mid">): number =>
@@ -64,15 +64,15 @@ const readStep = (view: DataView, at: number): OccurredStep => ({
 })
 
 /**
- * Returns the ordinal of the session whose record starts at the given position, or undefined after the last record of a chunk. A chunk is a buffer
- * that contains many records.
+ * Returns the ordinal of the session whose record starts at byte `at`, or undefined after the last record of a chunk. A chunk is a buffer that
+ * contains many records.
  */
 export const readOrdinal = (view: DataView, at: number): number | undefined => {
   const stored = at + header <= view.byteLength ? view.getUint32(at) : 0
   return stored === 0 ? undefined : stored - 1
 }
 
-/** Writes a session at the given position. Returns `false`, and changes nothing, if the existing record has too few slots. */
+/** Writes the record of a session at byte `at`. Returns `false`, and changes nothing, if the existing record has too few slots for the steps. */
 export const pack = (view: DataView, at: number, session: Session): boolean => {
   const {
     entry,

@@ -35,7 +35,10 @@ export const make = (limit: number = defaultLimit): SessionStore => {
   let first = 0
   let used = chunkSize
   let count = 0
-  /** The position of each record, in pages. A page is undefined if all its sessions have been removed. */
+  /**
+   * The position of each record, by session number. The positions are divided into pages of equal size. A page is undefined if all its sessions have
+   * been removed.
+   */
   const pages: Array<Float64Array | undefined> = []
   let lowest = 0
 

@@ -23,7 +23,7 @@ import type { Ledger } from "./Ledger.ts"
 export interface SessionEvent {
   readonly tag: "session"
   readonly ordinal: number
-  /** The index of the step that is due. If the step has been replaced in the meantime, the event is ignored. */
+  /** The index of the step that is due. If the step was replaced after it was scheduled, the event is ignored. */
   readonly step: number
   readonly time: number
 }
@@ -89,8 +89,8 @@ export const make = (options: SessionsOptions): Sessions => {
   let underWay = 0
 
   /**
-   * Counts a step in its survey and returns the resulting statuses. The result is over quota if a quota or the supplier's allocation has filled up in
-   * the meantime.
+   * Counts a step in its survey and returns the resulting statuses. The respondent is over quota if a quota or the supplier's allocation has filled
+   * up since the previous step.
    */
   const count = (session: Session, survey: Survey, before: Statuses, step: Step): Statuses => {
     const { isForced, supplier } = session

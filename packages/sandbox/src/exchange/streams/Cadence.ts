@@ -1,6 +1,6 @@
 /**
- * The schedule of a subscription. Callbacks are sent at multiples of a period after the creation of the subscription, and only if there is something
- * to send.
+ * The schedule on which a subscription's callbacks are sent: at multiples of a period after the subscription was created, and only if there is
+ * something to send.
  */
 import type { Clock } from "../../environment/Clock.ts"
 

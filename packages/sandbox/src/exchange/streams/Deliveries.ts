@@ -178,7 +178,7 @@ export const make = (environment: Environment, keys: Keys, settings: ExchangeSet
       }),
     send: async ({ body, count: item_count, isWanted, settled = () => {}, stream, supplier, url }) => {
       const signed = sign(supplier, body)
-      // A synchronous result is not awaited, so that no other callback is sent in between.
+      // A signature that is available synchronously is not awaited, because another callback could be sent during the wait.
       const signature = typeof signed === "string" ? signed : await signed
       const pending = { supplier_code: supplier, stream, url, body, item_count, signature }
       const receiver = `${supplier} ${stream}`

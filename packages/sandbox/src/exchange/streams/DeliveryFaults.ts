@@ -3,7 +3,7 @@ import type { Delivery, DeliveryFault, DeliveryFaultRequest } from "../../contro
 
 export interface DeliveryFaults {
   readonly add: (request: DeliveryFaultRequest) => DeliveryFault
-  /** Returns the fault that applies to this callback, if any, and decrements its remaining uses. */
+  /** Returns the fault that applies to the next callback of the stream, if any, and decrements the fault's remaining uses. */
   readonly take: (supplier: string, stream: Delivery["stream"]) => DeliveryFault | undefined
   readonly list: () => ReadonlyArray<DeliveryFault>
   /** Removes all faults and returns their number. */

@@ -35,7 +35,9 @@ export const reasons: Readonly<
 
 interface SentMessage {
   readonly active: boolean
-  /** The hash of the last message that announced the survey as active, without its reason. A message with the same hash is not sent. */
+  /**
+   * A hash of the last message that announced the survey as active, without the `message_reason` field. A message with the same hash is not sent.
+   */
   readonly hash: number
   /** The virtual time of the last message, in milliseconds. */
   readonly lastSend: number
@@ -56,7 +58,7 @@ interface Subscription {
   readonly cadence: Cadence.Cadence
 }
 
-/** The surveys that a flush examines, and the index of the next survey. */
+/** The surveys that are examined when due callbacks are sent, and the index of the next survey. */
 interface FlushProgress {
   readonly surveys: ReadonlyArray<Survey>
   at: number
@@ -71,10 +73,10 @@ export interface ActiveSubscription {
 }
 
 export interface OpportunityStream {
-  /** Creates or replaces the subscription of a supplier. */
+  /** Creates or replaces a supplier's subscription. */
   readonly subscribe: (supplier: string, request: OpportunitiesSubscriptionRequest) => void
   readonly find: (supplier: string) => ActiveSubscription | undefined
-  /** Removes the subscription of a supplier. Returns `false` if there was no subscription. */
+  /** Removes a supplier's subscription. Returns `false` if there was no subscription. */
   readonly remove: (supplier: string) => boolean
   readonly isEmpty: () => boolean
   readonly suppliers: () => ReadonlyArray<string>
@@ -159,7 +161,7 @@ export const make = ({ clock, deliveries, settings, surveyOf }: OpportunitiesOpt
       const pending = before?.pending ?? new Set<Survey>()
       const recheck = before?.recheck ?? new Set<number>()
       for (const [number, { active }] of lastMessages) if (active) recheck.add(number)
-      // If aliases are disabled, every locale in an accepted request already has the sandbox's spelling.
+      // If locale aliases are disabled, every locale in an accepted request already has the sandbox's spelling.
       const filters = settings.locale_aliases ? withCanonicalLocales(request.opportunities) : request.opportunities
       subscriptions.set(supplier, { request, filters, lastMessages, pending, recheck, cadence })
       if (pending.size + recheck.size > 0) cadence.due()

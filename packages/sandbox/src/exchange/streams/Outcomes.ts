@@ -10,12 +10,12 @@ import type { Deliveries } from "./Deliveries.ts"
 const period = 15_000
 
 /**
- * The exchange's API document limits only the callbacks of the opportunities stream. Outcomes have the same default limits, to bound the size of each
- * callback.
+ * The exchange's API document limits only the callbacks of the opportunities stream. Callbacks with outcomes have the same default limits, so that
+ * their size is bounded.
  */
 const limits: Batch.BatchLimits = { count: 1_000, bytes: 8 * Batch.megabyte }
 
-/** The message about a step, and the function that is called with its delivery result. */
+/** The message about a step of a session, and the function that is called with the message's delivery result. */
 export interface OutcomeMessage {
   readonly outcome: Outcome
   readonly settled: (fate: DeliveryResult, delivery: number) => void
@@ -28,10 +28,10 @@ interface Subscription {
 }
 
 export interface OutcomeStream {
-  /** Creates or replaces the subscription of a supplier. */
+  /** Creates or replaces a supplier's subscription. */
   readonly subscribe: (supplier: string, request: OutcomesSubscriptionRequest) => void
   readonly find: (supplier: string) => OutcomesSubscriptionRequest | undefined
-  /** Removes the subscription of a supplier. Returns `false` if there was no subscription. */
+  /** Removes a supplier's subscription. Returns `false` if there was no subscription. */
   readonly remove: (supplier: string) => boolean
   readonly isEmpty: () => boolean
   readonly suppliers: () => ReadonlyArray<string>

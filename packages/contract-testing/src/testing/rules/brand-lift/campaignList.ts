@@ -86,7 +86,7 @@ const onlyThese = condition(
   "Endpoints 1",
   "A filter of the campaign list returns exactly the campaigns that match it.",
   (json, _interaction, all) => {
-    // All interactions except the last created the campaigns that the list must contain.
+    // Each interaction except the last one created a campaign that the list must contain.
     const wanted = all
       .slice(0, -1)
       .map(({ json: made }) => textAt(made, "campaign_id"))

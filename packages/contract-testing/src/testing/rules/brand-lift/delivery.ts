@@ -1,5 +1,5 @@
 /**
- * Rules for the delivery of a launched campaign, compared with its expected impressions.
+ * Rules for the number of impressions that a launched campaign delivers, depending on its expected impressions.
  */
 import { memberOf } from "../../run/Call.ts"
 import type { Scenario } from "../Scenario.ts"

@@ -47,7 +47,7 @@ const reported = condition(
   }
 )
 
-/** Opens a link like a browser, without credentials. */
+/** Opens a link as a browser does, without credentials. */
 const open = async (
   { session }: ScenarioContext,
   link: string,

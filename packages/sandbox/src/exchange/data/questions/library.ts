@@ -1,7 +1,8 @@
 /**
- * The question library: the standard questions, with texts in the language of each country language, and the custom questions of accounts.
+ * The question library: the standard questions, worded in the language of each country language, and the accounts' custom questions.
  *
- * Texts exist in English, French, German, Spanish, Italian, Portuguese, Dutch and Japanese. For all other languages, the English texts are used.
+ * The questions are worded in English, French, German, Spanish, Italian, Portuguese, Dutch and Japanese. For all other languages, the English wording
+ * is used.
  */
 import { account, buyers } from "../accounts.ts"
 import { catalogue, type Kind, type QuestionRow } from "./catalogue.ts"
@@ -147,7 +148,8 @@ const paired = ({ precodes }: Question, texts: ReadonlyArray<string>) =>
   precodes.map((precode, index) => [precode, texts[index] ?? precode] as const)
 
 /**
- * Returns the texts of a question. `language` is the first three letters of a locale. Custom questions exist only in the language of their account.
+ * Returns the wording of a question and its options. `language` is the first three letters of a locale. Custom questions exist only in the language
+ * of their account.
  */
 export const wordsOf = (question: Question, language: string): Words => {
   const own = customs[question.id - firstCustom]
