@@ -3,9 +3,9 @@
 /**
  * The types of the fetch client. Except for the responses, they are the same as the types of openapi-fetch.
  *
- * openapi-fetch treats `string & {}`, the open end of an open enum, as an object and maps it to the methods of a string. It also infers the paths
- * from its client in each call, which takes the compiler ten times as long as everything else. Each client has its own copy of this file, because the
- * clients must not import each other.
+ * The types of openapi-fetch treat `string & {}`, which stands for the unknown values of an open enum, as an object type, and map it to the methods
+ * of a string. They also infer the paths from the client type in each call, which takes the compiler ten times as long as everything else. Each
+ * client has its own copy of this file, because the clients must not import each other.
  */
 import type { Client as Base, MaybeOptionalInit } from "openapi-fetch"
 

@@ -21,7 +21,7 @@ const decoded = (text: string): string => {
 const valueOf = (text: string, { scale }: ParameterCorrection): string =>
   scale === undefined || !/^-?[\d.]+$/.test(text) ? text : scaled(text, scale, "service")
 
-/** Returns the query string, without its `?`, in the format of the service. */
+/** Converts a query string (without the `?`) to the service's format. */
 export const correctSearch = (search: string, parameters: Readonly<Record<string, ParameterCorrection>>): string => {
   if (search === "" || Object.keys(parameters).length === 0) return search
   const lists = new Map<string, Array<string>>()

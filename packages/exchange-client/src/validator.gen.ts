@@ -16,7 +16,7 @@ export interface ValidationError {
 export interface Validator<Id extends string> {
   (value: unknown): boolean
   readonly errors?: ReadonlyArray<ValidationError> | null
-  /** Exists only in the types, to prevent the use of a validator for another operation. */
+  /** A type-only field that prevents the validator of one operation from being used for another. */
   readonly operationId?: Id
 }
 

@@ -49,7 +49,11 @@ const rules: ReadonlyArray<Rule> = [widenedRequest, requestDefault, behaviour]
 const goneSchemas = (base: Document, revision: Document): ReadonlyArray<Rated> =>
   Object.keys(base.components?.["schemas"] ?? {})
     .filter((name) => revision.components?.["schemas"]?.[name] === undefined)
-    .map((name) => ({ path: `#/components/schemas/${name}`, level: "major", why: "the type with this name was removed" }))
+    .map((name) => ({
+      path: `#/components/schemas/${name}`,
+      level: "major",
+      why: "the type with this name was removed"
+    }))
 
 /** Rates changed values of open enums, which Redocly does not compare. */
 const knownValues = (base: Document, revision: Document): ReadonlyArray<Rated> => {
