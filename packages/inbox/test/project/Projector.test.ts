@@ -116,7 +116,7 @@ describe("projected surveys", () => {
       })
   )
 
-  it.effect("a survey that is resent unchanged is no change in the inbox, and an older message that arrives later is ignored", () =>
+  it.effect("a survey that is resent unchanged is not a change in the inbox, and an older message that arrives later is ignored", () =>
     Effect.gen(function* () {
       const { receive, shown, store } = yield* applied
       yield* receive(10, [survey(1)])

@@ -145,7 +145,7 @@ describe("malformed items (F9)", () => {
   it.effect.each([
     ["an unpaired surrogate", "a\ud800", "it contains a lone surrogate"],
     ["more bytes than an index allows", "x".repeat(6000), "it is longer than 1000 bytes"]
-  ] as const)("an outcome whose respondent_id has %s does not hold up the other outcomes", ([, id, reason]) =>
+  ] as const)("an outcome whose respondent_id has %s is quarantined, and the other outcomes of the callback are applied", ([, id, reason]) =>
     Effect.gen(function* () {
       const { receive } = yield* makeTestInbox(yield* makePostgres)
       const { held, receive: keep, store } = yield* applied
@@ -200,7 +200,7 @@ describe("malformed items (F9)", () => {
       })
   )
 
-  it.effect("a damaged stored callback is reported and does not hold up the callbacks after it", () =>
+  it.effect("a damaged stored callback is reported, and the callbacks after it are still applied", () =>
     Effect.gen(function* () {
       const { held, project, receive, shown, store } = yield* applied
       yield* receive(10, [survey(1)])

@@ -58,8 +58,8 @@ export interface Supply {
   /** Receives a callback from `node:http` without copying the body. */
   readonly listen: (stream: "opportunities" | "outcomes", request: IncomingMessage, response: ServerResponse) => void
   /**
-   * Subscribes to opportunities and outcomes, or replaces existing subscriptions. The subscription to opportunities includes their quotas, because
-   * without quotas every respondent would appear to fit them.
+   * Subscribes to opportunities and outcomes, or replaces existing subscriptions. The subscription to opportunities requests the qualifications and
+   * quotas of each survey, because without them every respondent would appear to qualify.
    */
   readonly subscribe: (options: Subscribe) => Promise<void>
   /** The router, which keeps all surveys in memory and is updated from the inbox. */

@@ -39,7 +39,7 @@ describe("surveys that verify the callback of completes", () => {
     ["wrong", 137],
     ["right", 10]
   ])(
-    "in a survey that verifies buyers' callbacks, a complete with a %s verification value ends with the status %i",
+    "in a survey that verifies callbacks of its buyer, a complete with a %s verification value has the client status %i",
     async (rsfn, code) => {
       const { exchange, survey } = await createBuyerSurvey({ IsVerifyCallBack: true })
       await exchange.control("POST", "/suppliers/4711/respondents", { survey_number: survey, count: 60, rsfn })
