@@ -3,9 +3,9 @@
 /**
  * The types of the fetch client. Except for the responses, they are the same as the types of openapi-fetch.
  *
- * openapi-fetch treats `string & {}`, the open end of an open enum, as an object and maps it to the methods of a string. It also infers the paths
- * from its client in each call, which takes the compiler ten times as long as everything else. Each client has its own copy of this file, because the
- * clients must not import each other.
+ * The types of openapi-fetch treat `string & {}`, which stands for the unknown values of an open enum, as an object type, and map it to the methods
+ * of a string. They also infer the paths from the client type in each call, which takes the compiler ten times as long as everything else. Each
+ * client has its own copy of this file, because the clients must not import each other.
  */
 import type { Client as Base, MaybeOptionalInit } from "openapi-fetch"
 
@@ -25,7 +25,7 @@ type Bodies<Operation, Statuses> = Operation extends { responses: infer Replies 
 
 type Failure<Operation> = Operation extends { responses: infer Replies } ? Exclude<keyof Replies, Success> : never
 
-/** The result of a call: `data` if the call succeeded, or the `error` body of any other status code. */
+/** The result of a call: `data` for a 2xx status code, or `error`, the response body for any other status code. */
 export type Reply<Operation> =
   | { readonly data: Bodies<Operation, Success>; readonly error?: never; readonly response: Response }
   | { readonly data?: never; readonly error: Bodies<Operation, Failure<Operation>>; readonly response: Response }

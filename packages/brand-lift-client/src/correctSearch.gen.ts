@@ -1,7 +1,7 @@
 // Generated from tools/codegen/src/clients/correctSearch.ts by `npm run generate`. Do not edit: change it and generate again.
 
 /**
- * Converts the query string of a request for a service whose parameter names or list formats differ from its API document.
+ * Converts the query string of a request for a service whose parameter names or list formats differ from those in its API document.
  *
  * The conversion uses the encoded query string, because an encoded comma belongs to a value and a plain comma separates two values.
  */
@@ -21,7 +21,7 @@ const decoded = (text: string): string => {
 const valueOf = (text: string, { scale }: ParameterCorrection): string =>
   scale === undefined || !/^-?[\d.]+$/.test(text) ? text : scaled(text, scale, "service")
 
-/** Returns the query string, without its `?`, in the format of the service. */
+/** Converts a query string (without the `?`) to the service's format. */
 export const correctSearch = (search: string, parameters: Readonly<Record<string, ParameterCorrection>>): string => {
   if (search === "" || Object.keys(parameters).length === 0) return search
   const lists = new Map<string, Array<string>>()

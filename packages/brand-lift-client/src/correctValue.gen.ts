@@ -1,8 +1,7 @@
 // Generated from tools/codegen/src/clients/correctValue.ts by `npm run generate`. Do not edit: change it and generate again.
 
 /**
- * Converts a JSON value between the format of the service and that of the OpenAPI document. Numbers are kept as strings, so that they do not lose
- * digits.
+ * Converts a JSON value between the service's format and the format in the OpenAPI document. Numbers are kept as strings so that no digits are lost.
  */
 import type { ValueCorrection } from "@fieldwork/specs/corrections"
 import { LosslessNumber } from "lossless-json"
@@ -10,8 +9,8 @@ import { LosslessNumber } from "lossless-json"
 export type Side = "document" | "service"
 
 /**
- * Converts a number to the scale of the side `to`, which is the document or the service. Powers of ten move the decimal point, so 0.07 becomes 7
- * percent and not 7.000000000000001.
+ * Converts a number between the scale in the document and the service's scale. `to` is the target. If the two scales differ by a power of ten, the
+ * decimal point is moved, so 0.07 becomes 7 percent and not 7.000000000000001.
  */
 export const scaled = (text: string, scale: number, to: Side): string => {
   const power = Math.log10(scale)
@@ -33,8 +32,8 @@ const typed = (value: unknown, to: "string" | "number" | "boolean"): unknown => 
 }
 
 /**
- * Converts a value to the format of the side `to`, which is the document or the service. A value that cannot be converted is returned unchanged, so
- * that validation reports it.
+ * Converts a value to the format that `to` (the document or the service) uses. A value that cannot be converted is returned unchanged, so that
+ * validation reports it.
  */
 export const correctValue = (value: unknown, { scale, type }: ValueCorrection, to: Side): unknown => {
   const isFigure = value instanceof LosslessNumber || (typeof value === "string" && isNumber.test(value))

@@ -1,10 +1,10 @@
 // Generated from tools/codegen/src/clients/corrections.ts by `npm run generate`. Do not edit: change it and generate again.
 
 /**
- * A `fetch` function for a service that differs from its OpenAPI document. Requests are sent in the format of the service, and responses are returned
- * in the documented format, so types, validation, retries and pagination use only the documented format.
+ * A `fetch` function for a service that differs from its OpenAPI document. Requests are sent in the service's format, and responses are returned in
+ * the documented format, so types, validation, retries and pagination use only the documented format.
  *
- * This is a separate module, so that programs that do not import it do not bundle it.
+ * This is a separate module, so that only programs that import it include it in their bundles.
  */
 import type { Corrections, OperationCorrection } from "@fieldwork/specs/corrections"
 import { editBody } from "./correctBody.gen.ts"
@@ -24,7 +24,7 @@ interface Route {
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-/** Returns the pattern that matches a path, which may be preceded by the path of a base URL. */
+/** Returns a pattern that matches the path, optionally preceded by the path of a base URL. */
 const patternOf = (path: string): RegExp =>
   new RegExp(
     `^(?<base>.*?)${path
@@ -46,7 +46,7 @@ const routesOf = ({ operations, routes }: Corrections): ReadonlyArray<Route> =>
 
 const namesOf = (path: string): ReadonlyArray<string> => [...path.matchAll(/\{([^}]+)\}/g)].map(([, name = ""]) => name)
 
-/** Changes a URL to the path that the service uses. */
+/** Replaces the path of a URL with the path that the service uses. */
 const move = (url: URL, { correction, path, pattern }: Route, hasSlash: boolean): void => {
   const match = pattern.exec(url.pathname)
   const [, , ...values] = match ?? []
@@ -78,7 +78,7 @@ const correctResponse = async (response: Response, correction: OperationCorrecti
   const isEdited = fields.length > 0 && isJson(response.headers.get("content-type"))
   if (!isEdited && status === response.status) return response
   const headers = new Headers(response.headers)
-  // The new body is not compressed and has another length.
+  // The corrected body is uncompressed, and its length may differ.
   if (isEdited) for (const name of ["content-length", "content-encoding"]) headers.delete(name)
   const body = isEdited ? editBody(await response.text(), fields, "document") : response.body
   return new Response(status === 204 ? null : body, { status, statusText: response.statusText, headers })
@@ -123,7 +123,7 @@ export const correctedFetch = (corrections: Corrections, send: Fetch = (input, i
     const sent = body == null ? undefined : await correctRequestBody(body, correction)
     const headers = new Headers(init?.headers ?? original?.headers)
     headers.delete("content-length")
-    // The content type of the original form contains its boundary, and the new form gets a different one.
+    // A multipart content type contains the boundary of its form data. The corrected form data gets a new boundary.
     if (sent instanceof FormData) headers.delete("content-type")
     const { redirect, signal } = { ...(original && { redirect: original.redirect, signal: original.signal }), ...init }
     const request: RequestInit = {

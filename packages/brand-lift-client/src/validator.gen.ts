@@ -16,11 +16,11 @@ export interface ValidationError {
 export interface Validator<Id extends string> {
   (value: unknown): boolean
   readonly errors?: ReadonlyArray<ValidationError> | null
-  /** Exists only in the types, to prevent the use of a validator for another operation. */
+  /** A type-only field that prevents the validator of one operation from being used for another. */
   readonly operationId?: Id
 }
 
-/** The type of a primitive value. With `?`, the value may be null. */
+/** The type of a primitive value. A trailing `?` means that the value may be null. */
 export type PrimitiveShape = `${"string" | "integer" | "number" | "boolean"}${"" | "?"}`
 
 /** The types and the required fields of a schema, as data. Fields that are not listed may have any value. */

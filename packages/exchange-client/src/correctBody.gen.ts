@@ -29,14 +29,13 @@ const treeOf = (fields: ReadonlyArray<FieldCorrection>): Node => {
 }
 
 /**
- * Returns the name of a field after the conversion to the side `to` (the document or the service), and the node with the corrections for the field's
- * value.
+ * Returns the name that a field has on the side `to` (the document or the service), and the node with the corrections for the field's value.
  */
 const memberOf = ({ children }: Node, name: string, to: Side): readonly [string, Node | undefined] => {
   if (to === "document")
     for (const [documented, child] of children) if (child.correction?.name === name) return [documented, child]
   const child = children.get(name)
-  // The service's name of a field may equal the documented name of another field. The corrections of that other field do not apply.
+  // The service's name for one field may equal the documented name of another, whose corrections then do not apply.
   if (to === "document" && child?.correction?.name !== undefined) return [name, children.get("*")]
   return [(to === "service" ? child?.correction?.name : undefined) ?? name, child ?? children.get("*")]
 }
@@ -50,7 +49,7 @@ const edit = (value: unknown, at: Node, to: Side): unknown => {
     const items = at.children.get("*")
     return items === undefined ? value : value.map((item) => editAt(item, items, to))
   }
-  // lossless-json parses numbers as class instances, which must not be corrected like objects.
+  // lossless-json parses numbers into class instances, which must not be corrected like objects.
   if (typeof value !== "object" || value === null || "isLosslessNumber" in value || at.children.size === 0) return value
   const isStale = (name: string): boolean => {
     const own = to === "document" ? at.children.get(name)?.correction?.name : undefined
