@@ -59,7 +59,7 @@ console.log(`both groups have rows: ${exposed > 0 && control > 0}; progress was 
 const report = await brandLift.reports.powerPoint({
   campaigns_pk,
   body: {},
-  // The real service takes minutes; in the sandbox you advance the clock.
+  // The real service takes minutes to create a report. In the sandbox, you advance the clock.
   onProgress: () => void sandbox.advance({ hours: 1 })
 })
 let first: Uint8Array | undefined

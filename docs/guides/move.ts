@@ -22,7 +22,7 @@ const fetchToken = async (): Promise<string> => {
   return access_token
 }
 
-/** A typical wrapper of the kind that many integrations start with. */
+/** A wrapper of the kind that many integrations start with. */
 const call = async (method: string, path: string, body?: object) => {
   token ??= fetchToken()
   const response = await sandbox.fetch(`${url}/api/impact-measurement/v1${path}`, {

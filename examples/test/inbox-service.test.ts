@@ -15,7 +15,7 @@ const file = join(import.meta.dirname, "../src/inbox-service.ts")
 const folder = mkdtempSync(join(tmpdir(), "inbox-service-"))
 const sender = await createSender()
 
-/** A simulated exchange that returns the subscription of either stream until it is closed. */
+/** A simulated exchange that returns the subscription of either stream. The test closes it to simulate an outage. */
 const exchange = createServer((request, response) => {
   const isSubscription = /^\/supply\/(opportunities|outcomes)\/v1\/subscriptions\/4711$/.test(request.url ?? "")
   response.writeHead(isSubscription ? 200 : 404, { "content-type": "application/json" })

@@ -1,6 +1,6 @@
 /**
- * Lint rule for `x-provenance`, which marks which facets of a node (details such as its type) are stated, observed or inferred. Nested nodes inherit
- * the marks.
+ * Lint rule for `x-provenance`, which marks the facets of a node (details such as its type) as stated, observed or inferred. Nested nodes inherit the
+ * marks.
  *
  * Each `section` must occur as a `place` in the spec's `statements.yaml`, and observed facets must have a valid `source`. `tools/checks` verifies
  * that every facet is marked, because only that tool has the complete list of facets.

@@ -32,7 +32,7 @@ const broken = () => {
 const found = broken()
 
 it.each(fixtures.filter((name) => name !== "clean.json"))(
-  "the spec linter's fixture %s breaks its own rule and no other",
+  "the spec linter finds that its fixture %s breaks only the rule in the file name",
   (name) => {
     expect(found.get(name)).toEqual([name.split(".")[0]])
   }

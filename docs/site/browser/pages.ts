@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, "../dist")
 
 const addressOf = (file: string): string => `/${file.replace(/index\.html$/, "")}`
 
-/** The addresses of all pages except 404.html, to which no link may lead. */
+/** The addresses of all pages except 404.html, to which no page may link. */
 export const addresses: ReadonlyArray<string> = globSync("**/*.html", { cwd: root })
   .filter((file) => file !== "404.html")
   .map(addressOf)

@@ -135,7 +135,7 @@ describeServed("programs in a page", (at) => {
       const seen = await runSample(page)
       expect(seen.words).toContain(words)
       expect(seen.words).toContain(allowing.url)
-      // The selected target is kept when the page is reloaded in the same browser tab.
+      // The selected service stays selected when the page is reloaded in the same browser tab.
       await page.reload()
       expect(await page.locator("[name=target]").inputValue()).toBe("local")
       await page.close()

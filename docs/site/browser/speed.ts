@@ -63,7 +63,7 @@ const watch = (heading: string) => `
   check()
 `
 
-/** Returns the total size of the inline scripts in a page, each compressed separately. */
+/** Returns the total size of the inline scripts in a page in bytes, each compressed separately. */
 const inlineBytes = (html: string): number =>
   [...html.matchAll(/<script\b[^>]*>([\s\S]*?)<\/script>/g)].reduce(
     (sum, [, code = ""]) => (code === "" ? sum : sum + gzipSync(code).length),
@@ -71,8 +71,8 @@ const inlineBytes = (html: string): number =>
   )
 
 /**
- * Returns the recorded time, or NaN if the heading does not appear. Polls from outside the page, because the content security policy blocks
- * Playwright's own waiting functions.
+ * Returns the time in milliseconds from the start of the page load until the heading is visible, or NaN if the heading does not appear. Polls from
+ * outside the page, because the content security policy blocks Playwright's own waiting functions.
  */
 const visibleAt = async (page: Page): Promise<number> => {
   for (let waited = 0; waited < timeoutMillis; waited += 100) {

@@ -1,5 +1,6 @@
 /**
- * Tests the functions in `dist`, as they are deployed, with events from AWS. The exchange is a sandbox, and DynamoDB is simulated by dynalite.
+ * Tests the functions in `dist`, as they are deployed, with events in the formats of AWS. The exchange is a sandbox, and DynamoDB is simulated by
+ * dynalite.
  */
 import assert from "node:assert/strict"
 import { readFileSync } from "node:fs"

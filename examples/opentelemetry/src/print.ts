@@ -25,7 +25,10 @@ export const spanTree = (spans: ReadonlyArray<ReadableSpan>): ReadonlyArray<stri
   return linesOf(undefined, 0)
 }
 
-/** Returns one line for each time series of each metric, with the count of the series. Durations are omitted, because they differ between runs. */
+/**
+ * Returns one line for each time series of each metric, with its value: the count of a histogram, or the sum of a counter. Durations are omitted,
+ * because they differ between runs.
+ */
 export const metricLines = ({ scopeMetrics }: ResourceMetrics): ReadonlyArray<string> =>
   scopeMetrics
     .flatMap(({ metrics }) =>

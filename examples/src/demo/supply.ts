@@ -60,7 +60,8 @@ export const runSupplyDemo = async (printer: DemoPrinter, url: string): Promise<
         `${items.length} surveys were received, and ${receiver.refused()} callbacks were rejected`
       )
       const last = [...new Map(items.map((item) => [item.survey_id, item])).values()]
-      // A survey that is live for other suppliers may have been withdrawn from this one. The message reason may also be one that is not known yet.
+      // A survey that is live for other suppliers may have been withdrawn from this one. The message reason may also be a new one that this program
+      // does not know.
       const open = last.filter(({ is_live, message_reason = "" }) => is_live === true && opening.has(message_reason))
       const summary = `in an hour ${opportunities().length} signed batches with ${items.length} messages, all verified; ${open.length} surveys open to us`
       // The first survey has the highest average revenue per click.

@@ -1,6 +1,6 @@
 /**
- * Kills the supplier service repeatedly while it routes respondents. Respondents who did not get a response click again after the restart, some of
- * them twice.
+ * Kills the supplier service repeatedly while it routes respondents. After each restart, the respondents who did not get a response and some of the
+ * others click again, some of them twice at the same time.
  */
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
@@ -54,7 +54,7 @@ const longestWait = 2000
 export interface KillOptions {
   readonly kills: number
   readonly seed: number
-  /** Called after each kill. `life` is the number of the run that was killed. */
+  /** Called after each kill. `life` is the index of the run that was killed, starting at 0. */
   readonly onKill?: (life: number, point: KillPoint) => void
 }
 

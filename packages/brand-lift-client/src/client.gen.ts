@@ -25,7 +25,7 @@ type Bodies<Operation, Statuses> = Operation extends { responses: infer Replies 
 
 type Failure<Operation> = Operation extends { responses: infer Replies } ? Exclude<keyof Replies, Success> : never
 
-/** The result of a call: `data` if the call succeeded, or the `error` body of any other status code. */
+/** The result of a call: `data` for a 2xx status code, or `error`, the response body for any other status code. */
 export type Reply<Operation> =
   | { readonly data: Bodies<Operation, Success>; readonly error?: never; readonly response: Response }
   | { readonly data?: never; readonly error: Bodies<Operation, Failure<Operation>>; readonly response: Response }

@@ -1,8 +1,8 @@
 /**
  * All services of the brand lift measurement API.
  *
- * A program that needs only some of the services can provide their individual layers, such as `Campaigns.layer` on `BrandLiftApi.layer(options)`, for
- * a smaller bundle.
+ * A program that needs only some of the services can provide their individual layers, such as `Campaigns.layer` with `BrandLiftApi.layer(options)`,
+ * for a smaller bundle.
  */
 import type { ConfigFor, ConfigurationError, FromConfigError } from "@fieldwork/core"
 import * as Layer from "effect/Layer"

@@ -50,7 +50,7 @@ const optionNames = [
   "arrays"
 ] as const satisfies ReadonlyArray<keyof Options>
 
-/** The operations of an account, and the function that opens the report links in responses. */
+/** The operations of an account, and the function that creates the download method for a report's link. */
 export interface Account extends Api.Api<operations> {
   readonly openReport: OpenReport
   /** Interrupts any token request that is in progress. */
@@ -149,7 +149,7 @@ export const make = (options: Options): Account => {
 }
 
 /**
- * The client from which services are created. A program provides this layer once, together with the layers of the services that it uses.
+ * The client from which services are created. A program provides this client once, together with the layers of the services that it uses.
  *
  * @example
  * ```ts

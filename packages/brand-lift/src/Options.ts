@@ -29,7 +29,7 @@ export interface ClientCredentials<Secret> extends Common {
   readonly tokenProvider?: never
 }
 
-/** A provider of tokens from another source, such as another service that has the credentials. */
+/** The settings for a client that obtains its tokens from a token provider, such as another service that has the credentials. */
 export interface ProvidedTokens extends Common {
   readonly tokenProvider: TokenProvider
   readonly authUrl?: never

@@ -68,8 +68,8 @@ export const createBrandLift = ({ mapError, ...options }: BrandLiftOptions): Bra
   declaredClient(make(options as Any<string>), mapError) as BrandLift
 
 /**
- * Creates a client for tests from fake methods. A fake for a single call returns an object or a Promise, and a fake for a list returns an array.
- * Methods without a fake throw an error.
+ * Creates a test client from fake methods. A fake for a single call returns an object or a Promise, and a fake for a list returns an array. Methods
+ * without a fake throw an error.
  *
  * ```ts
  * const brandLift = fakeBrandLift({ campaigns: { summary: () => ({ live_campaigns: 2, completed_campaigns: 1 }) } })

@@ -101,7 +101,7 @@ export const run = async (args: ReadonlyArray<string>, context: CommandContext):
       return exitCodes.interrupted
     }
     const { exitCode, message } = explain(cause)
-    // Error messages from the clients name a setting of the client. The message of the command names the command's option instead.
+    // Error messages from the clients name the `timeoutMillis` setting, which is replaced here by the `--timeout` option of the command.
     await stderr.write(`fieldwork: ${message.replace("Raise timeoutMillis", "Raise --timeout")}\n`)
     return exitCode
   }

@@ -1,5 +1,5 @@
 /**
- * Calls the service method of every operation. By default, the clients reject every response that deviates from the spec.
+ * Maps each operation to the client method that calls it. By default, the clients reject every response that deviates from the spec.
  */
 import { createBrandLift, type BrandLift } from "@fieldwork/brand-lift/promise"
 import { createBrandLiftClient } from "@fieldwork/brand-lift-client"

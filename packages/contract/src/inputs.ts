@@ -1,5 +1,5 @@
 /**
- * Defines one valid input for the service method of each operation.
+ * Defines one valid input for the client method of each operation.
  *
  * A test fails if an operation has no input.
  */

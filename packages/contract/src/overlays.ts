@@ -1,5 +1,5 @@
 /**
- * Defines OpenAPI overlays for both APIs. Each overlay describes a service that differs from the spec in one way, such as a path or a method.
+ * Defines OpenAPI overlays for both APIs. Each overlay describes a service that differs from the spec in one respect, such as a path or a method.
  */
 import type { ApiName } from "./documents.ts"
 

@@ -4,13 +4,13 @@
  */
 import { type ApiName, type Operation, operationsOf } from "./documents.ts"
 
-/** The ids of operations without a service method. */
+/** The ids of operations without a client method. */
 export const withoutMethod: ReadonlySet<string> = new Set()
 
 /** The ids of operations for which the sandbox responds with 501. */
 export const withoutHandler: ReadonlySet<string> = new Set()
 
-/** Returns the operations that have a service method, a handler in the sandbox, or both, as rows for `it.each`. */
+/** Returns the operations that have a client method, a handler in the sandbox, or both, as rows for `it.each`. */
 export const operationsWith = (
   api: ApiName,
   side: "method" | "handler" | "both"

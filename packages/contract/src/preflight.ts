@@ -1,6 +1,6 @@
 /**
- * Checks that the client's preflight check and the sandbox reject the same fields when random campaigns are updated at random times. The sandbox and
- * the clients do not share code, so the rules for updates are implemented twice.
+ * Checks that the client's preflight check, which validates an update before it is sent, and the sandbox reject the same fields when random campaigns
+ * are updated at random times. The sandbox and the clients do not share code, so the rules for updates are implemented twice.
  */
 import assert from "node:assert/strict"
 import { ApiError, CampaignPreflight, createBrandLift } from "@fieldwork/brand-lift/promise"

@@ -1,5 +1,5 @@
 /**
- * Builds the HTTP request for the input of a service method. An input is an object that contains the operation's parameters, keyed by name, and the
+ * Builds the HTTP request for the input of a client method. An input is an object that contains the operation's parameters, keyed by name, and the
  * request body under the `body` key.
  *
  * This implementation of the spec is independent of the clients. The requests that the clients send are compared with its results.

@@ -1,7 +1,7 @@
 // Generated from tools/codegen/src/clients/correctSearch.ts by `npm run generate`. Do not edit: change it and generate again.
 
 /**
- * Converts the query string of a request for a service whose parameter names or list formats differ from its API document.
+ * Converts the query string of a request for a service whose parameter names or list formats differ from those in its API document.
  *
  * The conversion uses the encoded query string, because an encoded comma belongs to a value and a plain comma separates two values.
  */

@@ -4,7 +4,7 @@
  * A `fetch` function for a service that differs from its OpenAPI document. Requests are sent in the service's format, and responses are returned in
  * the documented format, so types, validation, retries and pagination use only the documented format.
  *
- * This is a separate module, so that programs that do not import it do not bundle it.
+ * This is a separate module, so that only programs that import it include it in their bundles.
  */
 import type { Corrections, OperationCorrection } from "@fieldwork/specs/corrections"
 import { editBody } from "./correctBody.gen.ts"

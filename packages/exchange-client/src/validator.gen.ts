@@ -20,7 +20,7 @@ export interface Validator<Id extends string> {
   readonly operationId?: Id
 }
 
-/** The type of a primitive value. With `?`, the value may be null. */
+/** The type of a primitive value. A trailing `?` means that the value may be null. */
 export type PrimitiveShape = `${"string" | "integer" | "number" | "boolean"}${"" | "?"}`
 
 /** The types and the required fields of a schema, as data. Fields that are not listed may have any value. */

@@ -9,8 +9,8 @@
  * ```
  *
  * The exchange sends amounts in three forms: as a number in opportunities, as a string in outcomes, and as a number with different property names in
- * v1. A number is interpreted as the decimal that it prints as, not as the underlying binary fraction. A value that cannot be read exactly causes an
- * `InvalidMoneyError`.
+ * v1. A number is interpreted as the decimal number that JavaScript prints for it, not as the underlying binary fraction. A value that cannot be read
+ * exactly causes an `InvalidMoneyError`.
  */
 import { taggedError } from "@fieldwork/core/promise"
 

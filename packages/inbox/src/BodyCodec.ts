@@ -14,7 +14,9 @@ import type { Entry, StreamName } from "./Message.ts"
 
 const compressAll = promisify(zstdCompress)
 const decompressAll = promisify(zstdDecompress)
-/** The frame contains a checksum of the body, because the digest no longer matches after identifiers have been erased from the body. */
+/**
+ * The frame contains a checksum of the body, because the digest of its log entry no longer matches after identifiers have been erased from the body.
+ */
 const level1 = { params: { [constants.ZSTD_c_compressionLevel]: 1, [constants.ZSTD_c_checksumFlag]: 1 } }
 
 /** The number of bytes that are hashed and compressed in one step. A step blocks the event loop for less than a millisecond. */

@@ -1,6 +1,6 @@
 /**
- * A lock on a file that the operating system releases when the process ends for any reason. It is a SQLite lock, because Node does not have an API
- * for file locks. Nothing is written to the file.
+ * A file lock that the operating system releases when the process ends for any reason. It is a SQLite lock, because Node does not have an API for
+ * file locks. Nothing is written to the file.
  */
 import { DatabaseSync } from "node:sqlite"
 

@@ -68,7 +68,7 @@ export class Inbox extends Context.Service<
      * none, or if a callback has been accepted since.
      */
     readonly recentFailure: Receiver["recentFailure"]
-    /** Returns the milliseconds since the last callback for a stream was accepted, or since startup if none has been accepted yet. */
+    /** Returns the time in milliseconds since the last callback for a stream was accepted, or since startup if none has been accepted yet. */
     readonly sinceAccepted: Receiver["sinceAccepted"]
     /** Returns the total size in bytes of the callbacks that are held because their key is not known yet. */
     readonly unknownKeyBytes: () => number

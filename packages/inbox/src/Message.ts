@@ -13,19 +13,19 @@ export type StreamName = (typeof streamNames)[number]
  * The key that orders messages about the same survey or session. The message with the greatest order key determines the state.
  *
  * The exchange's API document states that the last received message is final. Because callbacks can be redelivered and reordered, the inbox takes the
- * message with the latest signature time as the last one. If the times are equal, the later sequence in the log decides, and within a callback the
- * later index.
+ * message with the latest signature time as the last one. If the times are equal, the greater sequence number in the log decides, and within a
+ * callback the greater index.
  */
 export interface OrderKey {
   /**
-   * The signature time in Unix seconds, capped if it is ahead of the local clock. The cap is either five minutes after receipt or the greatest order
-   * time accepted so far, whichever is later. Therefore, neither a signature with a wrong year nor a slow local clock can make the wrong message the
-   * newest.
+   * The signature time in Unix seconds, capped if it is ahead of the local clock. The cap is either five minutes after receipt or the greatest
+   * `orderedAt` accepted so far, whichever is later. Therefore, neither a signature with a wrong year nor a slow local clock can make the wrong
+   * message the newest.
    */
   readonly orderedAt: number
   /** The signature time in Unix seconds, without the cap. It orders messages that have the same `orderedAt`. */
   readonly signedAt: number
-  /** The sequence of the callback's entry in the log. */
+  /** The sequence number of the callback's entry in the log. */
   readonly sequence: number
   /** The index of the message within the callback. */
   readonly item: number
@@ -45,7 +45,10 @@ export interface OrderKey {
 export const compareOrder = (a: OrderKey, b: OrderKey): number =>
   a.orderedAt - b.orderedAt || a.signedAt - b.signedAt || a.sequence - b.sequence || a.item - b.item
 
-/** A position in the log. All entries before `sequence`, and the first `item` items of the entry with that sequence, have been processed. */
+/**
+ * A position in the log. All entries before the sequence number `sequence`, and the first `item` items of the entry with this number, have been
+ * processed.
+ */
 export interface LogPosition {
   readonly sequence: number
   readonly item: number
@@ -72,7 +75,7 @@ export type EntryKind = "callback" | "retry" | "move" | "erasure"
  */
 export type EvidenceState = "kept" | "erased" | "pruned"
 
-/** A log entry that does not have a sequence yet. */
+/** A log entry that does not have a sequence number yet. */
 export interface NewEntry {
   readonly stream: StreamName
   readonly kind: EntryKind
@@ -85,8 +88,8 @@ export interface NewEntry {
   /** The signature header as received. It is stored so that `verify` can check the signature again. */
   readonly signature: string
   /**
-   * The form of the body that was signed: `stored` is the decoded body, as in the store, and `encoded` is the body in the compressed form in which it
-   * was sent.
+   * The form of the body that was signed: `stored` is the uncompressed body, and `encoded` is the compressed body as it was sent, which is not
+   * stored.
    */
   readonly signedForm: "stored" | "encoded"
   readonly timing: Timing
@@ -104,6 +107,6 @@ export interface Entry extends Omit<NewEntry, "body"> {
   readonly evidence: EvidenceState
   /** The signature time in Unix seconds, capped as described in {@link OrderKey}. */
   readonly orderedAt: number
-  /** The CRC-32 checksum of all appended fields except the body. */
+  /** The CRC-32 checksum of all fields of {@link NewEntry} except the body. */
   readonly checksum: number
 }

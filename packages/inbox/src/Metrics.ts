@@ -4,8 +4,8 @@ import { Metric } from "effect"
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 /**
- * Counts callbacks by result. Labels: `stream` and `result` (accepted, known for a duplicate, refused, overloaded, failed or released). Refused
- * callbacks also have the `reason` label. Released callbacks, which were held until their key was known, also have the `status` label.
+ * Counts callbacks by result. Labels: `stream` and `result` (`accepted`, `known` (a duplicate), `refused`, `overloaded`, `failed` or `released`).
+ * Refused callbacks also have the `reason` label. Released callbacks, which were held until their key was known, also have the `status` label.
  */
 export const callbacks = Metric.counter("fieldwork_inbox_callbacks_total", {
   description: "Callbacks by the result of the response",
@@ -109,7 +109,7 @@ export const marked = Metric.gauge("fieldwork_inbox_marked_surveys", {
 export const eventLoopSeconds = Metric.gauge("fieldwork_inbox_event_loop_p99_seconds", {
   description: "Delay of the event loop since the last measurement, 99th percentile"
 })
-/** The longest event loop delay since the last measurement, in seconds. Processing batches of several megabytes must not increase it. */
+/** The longest event loop delay since the last measurement, in seconds. It should stay low even while batches of several megabytes are processed. */
 export const eventLoopMaxSeconds = Metric.gauge("fieldwork_inbox_event_loop_max_seconds", {
   description: "Maximum delay of the event loop since the last measurement"
 })

@@ -33,8 +33,8 @@ process.stdout.on("error", (cause: NodeJS.ErrnoException) => {
  */
 const maxStopMillis = 9500
 
-// The number of termination signals received. The first signal starts the shutdown, which waits for slow senders. The second signal exits
-// immediately.
+// The number of termination signals received. The first signal starts the shutdown, which waits for slow senders. After the second signal, the
+// process exits immediately.
 let signals = 0
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.on(signal, () => {

@@ -29,7 +29,9 @@ export const rangeOf = (estimates: ReadonlyArray<FiniteEstimate>): readonly [low
     ? [-0.05, 0.05]
     : [Math.min(0, ...estimates.map(({ lower }) => lower)), Math.max(0, ...estimates.map(({ upper }) => upper))]
 
-/** Returns the position of a value between `from` and `to`. A value outside the axis is placed at the nearest end. */
+/**
+ * Returns the coordinate of a value on an axis that is drawn from `from` to `to`. A value outside the range of the axis is placed at the nearest end.
+ */
 export const place = ({ high, low }: Axis, from: number, to: number, value: number): number =>
   from + ((Math.min(high, Math.max(low, value)) - low) / (high - low)) * (to - from)
 

@@ -33,7 +33,7 @@ export interface DailyPlotOptions {
 const margin = { top: 18, right: 64, bottom: 26, left: 40 }
 
 /**
- * If consecutive days are on average less than this many pixels apart, intervals and points are drawn thinner, so that they do not overlap.
+ * If consecutive days are on average less than this many pixels apart, intervals are drawn thinner and points smaller, so that they do not overlap.
  */
 const narrowest = 4.5
 

@@ -60,7 +60,7 @@ const plots: Readonly<Record<string, (estimates: ReadonlyArray<Estimate>, text: 
   sparkline: (estimates, title, width) => sparkline({ title, width, estimates })
 }
 
-it("a daily plot keeps its date labels apart when the decision is long after the last day", () => {
+it("dailyPlot keeps at least 90 pixels between its date labels when the decision is 60 days after the last day", () => {
   const days = Array.from({ length: 30 }, (_, day) => ({
     points: 0.05,
     lower: 0.02,
@@ -107,7 +107,7 @@ const day = (at: number, points: number, half: number) => ({
   upper: points + half
 })
 
-it("a daily plot draws thinner marks where its days are close together", () => {
+it("dailyPlot draws its marks in the dense style when 90 days share 350 pixels, and in the normal style at 720 pixels", () => {
   const days = Array.from({ length: 90 }, (_, index) => day(index, 0.05, 0.02))
   expect(dailyPlot({ title: "", width: 350, days })).toContain('class="plot dense"')
   expect(dailyPlot({ title: "", width: 720, days })).toContain('class="plot"')
@@ -126,7 +126,7 @@ describe("dailyPlot", () => {
     expect([count("pt yes"), count("pt no"), count("pt hole"), count("pt down")]).toEqual([1, 1, 1, 1])
   })
 
-  it("dailyPlot draws a zero line, the last value and the day of the decision", () => {
+  it("dailyPlot draws a line at zero, the lift of the last day as a label, and the day of the decision", () => {
     expect(svg).toContain('class="zero"')
     expect(svg).toContain(">+4.9<")
     expect(svg).toContain('class="now"')
@@ -143,14 +143,14 @@ describe("dailyPlot", () => {
     expect(dailyPlot({ title: "", days: [] })).toContain("No estimate yet")
   })
 
-  it("dailyPlot with hover has a tooltip with the values of each day", () => {
+  it("dailyPlot with the option hover has one tooltip per day that shows the values of that day", () => {
     const hover = dailyPlot({ title: "", days: [day(0, 0.05, 0.02), day(1, 0.05, 0.02)], hover: true })
     expect(hover).toContain("<title>1 Jan: +5.0 points, from +3.0 to +7.0</title>")
   })
 })
 
 describe("forestPlot", () => {
-  it("forestPlot with 30 long labels has each in full in a tooltip, wraps it in its column, and overlaps none", () => {
+  it("forestPlot shows 30 long labels as wrapped lines that do not overlap, and has each label in full in a tooltip", () => {
     const rows = Array.from({ length: 30 }, (_, i) => ({
       label: `Question ${i + 1}: which of these brands of coffee, tea and other hot drinks would you recommend to a friend who asks you for one?`,
       points: 0.02,
@@ -165,7 +165,7 @@ describe("forestPlot", () => {
     for (const [i, height] of heights.entries()) expect(height - (heights[i - 1] ?? 0)).toBeGreaterThanOrEqual(14)
   })
 
-  it("forestPlot states in words why an interval is missing", () => {
+  it("forestPlot shows `too few`, or the placeholder of the row, where an estimate has no interval", () => {
     const none = { points: null, lower: null, upper: null }
     const svg = forestPlot({
       title: "",
@@ -183,7 +183,7 @@ describe("forestPlot", () => {
   })
 })
 
-it("splitBar shows the shares of both groups and the designed share", () => {
+it("splitBar labels both groups with their counts and shares, and the designed share of the exposed group", () => {
   const svg = splitBar({ exposed: 10_500, control: 9500, designed: 0.5, title: "Split" })
   for (const text of ["Exposed 10,500, 52.5 %", "Control 9,500, 47.5 %", "designed: 50.0 %"])
     expect(svg).toContain(`>${text}<`)

@@ -49,7 +49,7 @@ describe("wrap", () => {
   })
 })
 
-it("axisOf returns round axis ticks that cover any range", () => {
+it("axisOf returns an axis that covers the given range and has a tick at zero and fewer than 14 ticks", () => {
   fc.assert(
     fc.property(
       fc.double({ min: -1, max: 0, noNaN: true }),

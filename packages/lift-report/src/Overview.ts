@@ -22,7 +22,7 @@ const day = 86_400_000
  * returned if the two times differ by at most a day.
  */
 const refreshOf = (start: number, elapsedDays: number, status: string, now: number): number => {
-  // The service has not counted any days yet.
+  // Before a campaign starts, the service does not count days.
   if (status === "pending" || status === "draft") return refreshAt(now)
   const fromService = refreshAt(start + elapsedDays * day + day / 2)
   const ours = refreshAt(now)

@@ -14,7 +14,7 @@ export const toIso = (refresh: number): string => new Date(refresh).toISOString(
 /** Returns the UTC date of a refresh, such as `2026-02-15`. */
 export const dayOf = (refresh: number | string): string => new Date(refresh).toISOString().slice(0, 10)
 
-/** Returns the times of all refreshes after `from` and up to and including `until`. */
+/** Returns the times of all refreshes after `from` and up to and including `until`. All times are in Unix milliseconds. */
 export const refreshesBetween = (from: number, until: number): ReadonlyArray<number> => {
   const first = refreshAt(from) + day
   const count = Math.max(0, Math.floor((until - first) / day) + 1)

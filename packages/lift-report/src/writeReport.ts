@@ -52,7 +52,7 @@ export interface WriteResult {
  * report.interim // => true
  * files.map((file) => basename(file)) // => ["alder-coffee-winter-2026-01-21.html"]
  * ```
- * @throws `ApiError` when a call fails; RangeError when lift is not measured on the question, or `decision` is not a valid day
+ * @throws `ApiError` when a call fails; RangeError when lift is not measured for the question, or `decision` is not a valid day
  */
 export const writeReport = async (
   client: BrandLift,

@@ -47,7 +47,7 @@ const command = (args: ReadonlyArray<string>, env: Readonly<Record<string, strin
   )
 
 describe("fieldwork-lift-report", () => {
-  it("the campaign command of fieldwork-lift-report writes a report in every format and prints it", async () => {
+  it("`fieldwork-lift-report campaign` writes a lift report in every format, and prints its headline and file names", async () => {
     const { code, stderr, stdout } = await command(["campaign", campaign, "--out", "reports", "--split", "1:1"])
     expect([code, stderr]).toEqual([0, ""])
     expect(stdout).toContain("The campaign has already raised brand awareness.")
@@ -110,7 +110,7 @@ describe("fieldwork-lift-report arguments", () => {
     expect(() => parseArguments(args)).toThrow(message)
   })
 
-  it("fieldwork-lift-report parses the arguments of the campaign command into options", () => {
+  it("fieldwork-lift-report parses formats, level, split and decision day of the campaign command into typed options", () => {
     expect(
       parseArguments([
         "campaign",

@@ -1,5 +1,5 @@
 /**
- * The beta distribution: the posterior distribution of a proportion, given that x of n respondents are in target.
+ * The beta distribution: the posterior distribution of a proportion, given that x of n respondents gave a target answer.
  *
  * Internal. Both tails are computed directly, so even a probability of 1e-12 has full precision.
  */

@@ -11,9 +11,12 @@ import { checkSizes, type GroupSizes, type PoweredDesign, powerQuantile } from "
 
 /** The sample sizes, the control proportion and the planned test. */
 export interface DetectableDesign extends PoweredDesign, GroupSizes {
-  /** The proportion in target in the control group, from 0 to 1. */
+  /** The proportion of control respondents who give a target answer, from 0 to 1. */
   readonly control: number
-  /** The interval that decides significance. Default: `"wald"`, the symmetric interval. Use `"newcombe"` for small cells. */
+  /**
+   * The interval that decides significance. Default: `"wald"`, the symmetric interval. Use `"newcombe"` for small cells (fewer than 10 target answers
+   * or other answers in a group).
+   */
   readonly method?: LiftInterval["method"] | undefined
 }
 

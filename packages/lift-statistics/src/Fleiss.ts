@@ -7,9 +7,9 @@ import { type PoweredDesign, powerQuantile } from "./power.ts"
 
 /** The lift to detect and the planned test. */
 export interface FleissOptions extends PoweredDesign {
-  /** The true proportion in target in the exposed group, from 0 to 1. */
+  /** The true proportion of exposed respondents who give a target answer, from 0 to 1. */
   readonly exposed: number
-  /** The true proportion in target in the control group, from 0 to 1. */
+  /** The true proportion of control respondents who give a target answer, from 0 to 1. */
   readonly control: number
   /** The number of control respondents per exposed respondent. Default: 1. */
   readonly controlPerExposed?: number | undefined

@@ -3,9 +3,9 @@ import { checkCount, InvalidInputError } from "./InvalidInputError.ts"
 
 /** The counts of one group. Fractions are allowed, because the effective counts of a weighted group are fractions. */
 export interface Group {
-  /** The number of respondents in target: those who gave one of the question's target answers. From 0 to `n`. */
+  /** The number of respondents who gave one of the question's target answers, from 0 to `n`. */
   readonly x: number
-  /** The total number of respondents in the group, whether or not they are in target. */
+  /** The total number of respondents in the group, whether or not they gave a target answer. */
   readonly n: number
 }
 

@@ -32,7 +32,7 @@ export interface LiftInterval extends Interval {
 export const excludesZero = (interval: Interval): boolean => interval.lower > 0 || interval.upper < 0
 
 // Returns the lower Wilson limit, which is the smaller root of the score equation, computed as the constant term divided by the larger root. The
-// result is exactly 0 at x = 0, and the formula avoids subtracting nearly equal numbers if few respondents are in target.
+// result is exactly 0 at x = 0, and the formula avoids subtracting nearly equal numbers if few respondents gave a target answer.
 const wilsonLower = (x: number, n: number, z: number): number => {
   if (x === 0) return 0
   const half = (z * z) / 2
@@ -65,7 +65,8 @@ export const wilsonInterval = (group: Group, level: number = defaultLevel, sides
 }
 
 /**
- * Returns d ± margin of error, the symmetric interval of the brand lift API. The one-sided interval ranges from d − margin of error to 1.
+ * Returns the symmetric interval of the brand lift API, d ± margin of error for the lift d. The one-sided interval ranges from d − margin of error to
+ * 1.
  *
  * @example
  * ```ts
@@ -96,7 +97,7 @@ const wilsonReach = (x: number, n: number, z: number): number => {
   return shift < 0 ? (half - shift) / (n + z * z) : (z * z * inside) / (n * (half + shift))
 }
 
-/** Returns the distance from d to Newcombe's lower limit, √((p_e − l_e)² + (u_c − p_c)²), where l and u are the Wilson limits. */
+/** Returns the distance from the lift d to Newcombe's lower limit, √((p_e − l_e)² + (u_c − p_c)²), where l and u are the Wilson limits. */
 export const newcombeReach = (xe: number, ne: number, xc: number, nc: number, z: number): number => {
   const a = wilsonReach(xe, ne, z)
   const b = wilsonReach(nc - xc, nc, z)
@@ -107,7 +108,7 @@ export const newcombeReach = (xe: number, ne: number, xc: number, nc: number, z:
 /**
  * Returns Newcombe's hybrid score interval for the lift, which does not shrink to zero width at 0% or 100% and stays inside [−1, 1].
  *
- * With the Wilson limits l and u of each group, the interval is from d − √((p_e−l_e)² + (u_c−p_c)²) to d + √((u_e−p_e)² + (p_c−l_c)²). Source:
+ * With the Wilson limits l and u of each group, the interval ranges from d − √((p_e−l_e)² + (u_c−p_c)²) to d + √((u_e−p_e)² + (p_c−l_c)²). Source:
  * Newcombe, Statistics in Medicine 17 (1998), 873–890, method 10.
  *
  * @example
@@ -136,7 +137,8 @@ export const newcombeInterval = (
 }
 
 /**
- * The number of respondents in or out of target, in either group, below which Newcombe's interval replaces the symmetric interval.
+ * The minimum number of target answers, and of other answers, in each group for the symmetric interval. If a group has fewer, Newcombe's interval is
+ * used instead.
  *
  * @example
  * ```ts
@@ -149,7 +151,7 @@ export const smallCell = 10
 const isSmall = ({ n, x }: Group): boolean => x < smallCell || n - x < smallCell
 
 /**
- * Returns the interval to show: Newcombe's if x or n − x is below {@link smallCell} in either group, otherwise d ± margin of error.
+ * Returns the interval to show: Newcombe's if x or n − x is below {@link smallCell} in either group, otherwise the symmetric interval.
  *
  * @example
  * ```ts
@@ -181,7 +183,7 @@ export const liftInterval = (
  *
  * relativeLiftInterval({ x: 230, n: 500 }, { x: 200, n: 500 })?.lower // => 0.01967
  * ```
- * @returns limits relative to the control proportion, above −1; `null` if a group has no respondents in target
+ * @returns limits relative to the control proportion, above −1; `null` if either group has no target answers
  * @throws {InvalidInputError} if a group's counts or the level are invalid
  */
 export const relativeLiftInterval = (

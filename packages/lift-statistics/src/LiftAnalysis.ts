@@ -41,7 +41,7 @@ export interface AnalyseLiftOptions {
 
 /** The counts of one group, as used in the analysis. */
 export interface GroupSummary {
-  /** The number of respondents in target. */
+  /** The number of respondents who gave a target answer. */
   readonly x: number
   /** The total number of respondents in the group, or the effective sample size if weights are used. */
   readonly n: number
@@ -103,9 +103,9 @@ const summarise = (name: "exposed" | "control", group: GroupInput): GroupSummary
 /**
  * Compares the exposed group with the control group at each requested confidence level.
  *
- * The intervals are those of {@link liftInterval}: Newcombe's score interval for small cells, otherwise d ± margin of error. An empty group is not an
- * error: its proportion, the lift, the p-value and the intervals are `null`, no test is significant, and each verdict contains the number of missing
- * respondents.
+ * The intervals are those of {@link liftInterval}: Newcombe's score interval if a group has few target answers or few other answers, otherwise the
+ * symmetric interval. An empty group is not an error: its proportion, the lift, the p-value and the intervals are `null`, no test is significant, and
+ * each verdict contains the number of missing respondents.
  *
  * @example
  * ```ts

@@ -94,7 +94,7 @@ const farTail = (z: number): number => {
  *
  * normalCdf(1.959963984540054) // => 0.975
  * ```
- * @param z the number of standard deviations from the mean; ±Infinity are allowed
+ * @param z the number of standard deviations from the mean, which may be ±Infinity
  * @throws {InvalidInputError} if `z` is not a number
  */
 export const normalCdf = (z: number): number => {
@@ -108,7 +108,7 @@ export const normalCdf = (z: number): number => {
 }
 
 /**
- * Returns 1 − Φ(z) = P(Z > z), without the loss of precision of a subtraction from 1.
+ * Returns 1 − Φ(z) = P(Z > z) without subtracting from 1, which would lose precision.
  *
  * @example
  * ```ts

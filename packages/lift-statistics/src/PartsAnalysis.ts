@@ -36,7 +36,7 @@ export type PartVerdict = "significantAdjusted" | "unadjustedOnly" | "notSignifi
 export interface PartResult {
   /** The result of {@link analyseLift} for this part only. */
   readonly analysis: LiftAnalysis
-  /** The result at `level`. */
+  /** The test result at the requested confidence level. */
   readonly test: LevelResult
   /**
    * The unadjusted p-value; `null` if there are too few respondents or all respondents gave the same answer. The part then does not count as a

@@ -126,7 +126,7 @@ export interface LikelyDayOptions extends Pick<ConditionalPowerOptions, "assume"
  * const soFar = { exposed: { x: 92, n: 200 }, control: { x: 80, n: 200 } }
  * likelyDay({ ...soFar, perDay: { exposed: 50, control: 50 } }) // => 12
  * ```
- * @returns an integer, 0 if a significant result is likely today; `null` if none is likely within the given number of days
+ * @returns an integer, 0 if a significant result is likely today; `null` if none is likely within `withinDays` days
  * @throws {InvalidInputError} if an input is invalid
  */
 export const likelyDay = (options: LikelyDayOptions): number | null => {

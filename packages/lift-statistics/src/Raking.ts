@@ -13,7 +13,7 @@ import { checkGroup } from "./Group.ts"
 /** The respondents with the same values in all raked dimensions. Each dimension is a field, such as `gender: "f"`. */
 export interface RakingCell {
   readonly n: number
-  /** The number of respondents in target. Omit `x` if you need only the weights. */
+  /** The number of respondents who gave a target answer. Omit `x` if you need only the weights. */
   readonly x?: number | undefined
   /** The initial weight of each respondent, ≥ 0. Default: 1. */
   readonly weight?: number | undefined
@@ -52,7 +52,7 @@ export interface RakingResult {
   readonly effective: number
   /** The number of respondents divided by `effective`, ≥ 1: the factor by which weighting increases the variance. */
   readonly designEffect: number
-  /** The weighted proportion in target; `null` if `x` was omitted. */
+  /** The weighted proportion of respondents who gave a target answer; `null` if `x` was omitted. */
   readonly weightedProportion: number | null
   /**
    * The group to pass to other functions of this package. Its `n` is chosen so that p(1−p)/n is the variance of the raked proportion. This variance

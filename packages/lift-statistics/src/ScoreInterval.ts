@@ -1,6 +1,6 @@
 /**
- * Score intervals for the lift: all lifts that a score test would not reject. Score intervals keep their coverage in small groups, where d ± margin
- * of error does not.
+ * Score intervals for the lift: all lifts that a score test would not reject. Score intervals keep their coverage in small groups, where the
+ * symmetric interval does not.
  *
  * The nuisance proportion is found by maximising the likelihood numerically. The closed-form solution of the cubic equation loses half its digits
  * near 0 and 1.
@@ -11,7 +11,7 @@ import { type Group, checkGroup } from "./Group.ts"
 import type { Interval } from "./Interval.ts"
 import { rootOfDecreasing, root } from "./root.ts"
 
-/** Returns the variance of d if the true lift is `lift`, at the proportions that maximise the likelihood. */
+/** Returns the variance of the observed lift if the true lift is `lift`, at the proportions that maximise the likelihood. */
 const restrictedVariance = (exposed: Group, control: Group, lift: number): number => {
   // The control proportion is restricted to the range from `least` to `least + width`, in which both proportions are between 0 and 1.
   const least = Math.max(0, -lift)
@@ -49,7 +49,7 @@ const scoreInterval = (
   const factor = inflation(exposed.n + control.n)
   if (!(factor > 0 && factor < Infinity)) return null
   const d = difference(exposed, control)
-  // The estimate d is always inside the interval, even if its variance is 0.
+  // The observed lift d is always inside the interval, even if its variance is 0.
   const excess = (lift: number): number =>
     lift === d ? -1 : Math.abs(d - lift) - z * Math.sqrt(factor * restrictedVariance(exposed, control, lift))
   return {
@@ -101,8 +101,8 @@ export const meeInterval = (
 ): Interval | null => scoreInterval(exposed, control, level, sides, () => 1)
 
 /**
- * Returns the Agresti–Caffo interval: the symmetric interval for the lift after one respondent in target and one out of target are added to each
- * group. The limits may be outside [−1, 1] and are not truncated.
+ * Returns the Agresti–Caffo interval: the symmetric interval for the lift after one target answer and one other answer are added to each group. The
+ * limits may be outside [−1, 1] and are not truncated.
  *
  * If one-sided, `upper` is 1. Source: Agresti and Caffo, The American Statistician 54 (2000), 280–288.
  *

@@ -11,8 +11,8 @@ import { checkCount, checkProbability, InvalidInputError } from "./InvalidInputE
 import { lift } from "./TwoProportions.ts"
 
 /**
- * The default alpha: 0.1, which corresponds to a confidence level of 0.9. Alpha is the proportion of studies without an effect that are significant
- * at any look.
+ * The default alpha: 0.1, which corresponds to a confidence level of 0.9. Alpha is the proportion of studies without an effect that have a
+ * significant result at any look (interim analysis).
  *
  * @example
  * ```ts
@@ -33,7 +33,7 @@ export const defaultAlpha = 0.1
  */
 export const defaultTau = 0.05
 
-/** The counts of both groups at one look, from all respondents so far. Use effective counts if respondents are weighted. */
+/** The counts of both groups at one look (interim analysis), from all respondents so far. Use effective counts if respondents are weighted. */
 export interface Look {
   readonly exposed: Group
   readonly control: Group
@@ -47,7 +47,7 @@ export interface MsprtOptions extends Look {
   readonly alpha?: number | undefined
 }
 
-/** The result at one look, which is valid for any number and timing of looks. */
+/** The result at one look (interim analysis), which is valid for any number and timing of looks. */
 export interface SequentialResult {
   /** The always-valid p-value at this look. You may report the smallest p-value so far. */
   readonly p: number
@@ -67,7 +67,7 @@ export interface MsprtResult extends SequentialResult {
   readonly lambda: number
 }
 
-/** Returns d and its unpooled variance, or `null` if a group is empty or all respondents gave the same answer. */
+/** Returns the lift d and its unpooled variance, or `null` if a group is empty or all respondents gave the same answer. */
 const estimate = ({ control, exposed }: Look): { readonly d: number; readonly variance: number } | null => {
   checkGroup("exposed", exposed)
   checkGroup("control", control)
@@ -85,7 +85,7 @@ const around = (d: number, halfWidth: number) => ({
 })
 
 /**
- * Returns the result of the mixture sequential probability ratio test (mSPRT) for the lift at one look.
+ * Returns the result of the mixture sequential probability ratio test (mSPRT) for the lift at one look (interim analysis).
  *
  * With the unpooled variance V: Λ = √(V/(V+τ²))·exp(d²τ²/(2V(V+τ²))), p = min(1, 1/Λ), and half-width √(V(V+τ²)/τ²·(−2 ln α + ln((V+τ²)/V))). Source:
  * Johari, Koomen, Pekelis and Walsh, Operations Research 70 (2022), 1806–1821. The test is valid for large samples only: do not use it with fewer
@@ -125,11 +125,11 @@ export interface AsymptoticCsOptions extends Look {
 }
 
 /**
- * Returns the asymptotic confidence sequence for the lift at one look.
+ * Returns the asymptotic confidence sequence for the lift at one look (interim analysis).
  *
- * With t respondents and σ² = t·V, the half-width is √(2(tσ²ρ²+1)/(t²ρ²)·ln(√(tσ²ρ²+1)/α)). If `tightestAt` is given, ρ = √((−2 ln α + ln(−2 ln α +
- * 1))/(σ²·tightestAt)). Source: Waudby-Smith, Arbour, Sinha, Kennedy and Ramdas, Annals of Statistics 52 (2024), 2613–2640, eq. (2.5). The confidence
- * sequence is valid for large samples only: do not use it with fewer than 50 respondents in a group.
+ * With t respondents, the unpooled variance V and σ² = t·V, the half-width is √(2(tσ²ρ²+1)/(t²ρ²)·ln(√(tσ²ρ²+1)/α)). If `tightestAt` is given, ρ =
+ * √((−2 ln α + ln(−2 ln α + 1))/(σ²·tightestAt)). Source: Waudby-Smith, Arbour, Sinha, Kennedy and Ramdas, Annals of Statistics 52 (2024), 2613–2640,
+ * eq. (2.5). The confidence sequence is valid for large samples only: do not use it with fewer than 50 respondents in a group.
  *
  * @example
  * ```ts
@@ -152,7 +152,7 @@ export const asymptoticCs = (options: AsymptoticCsOptions): SequentialResult | n
   const t = options.exposed.n + options.control.n
   const sum = t * t * variance
   const reach = -2 * Math.log(alpha)
-  // The product of ρ² and the variance of the sum over all t respondents, σ²·t.
+  // The term tσ²ρ² of the half-width, where t is the number of respondents and σ² is t times the variance of the lift.
   const ratio = rho === undefined ? ((reach + Math.log(reach + 1)) * t) / (tightestAt ?? t) : sum * rho * rho
   const scale = variance * (1 + 1 / ratio)
   const halfWidth = Math.sqrt(scale * (reach + Math.log1p(ratio)))

@@ -23,7 +23,7 @@ export interface Paths {
   readonly t: number
   /** The scores at which the density is evaluated, from 0 up to the boundary. */
   readonly scores: Float64Array
-  /** The fraction of all paths near each score, positive and negative together. */
+  /** The fraction of all studies whose score is near each of `scores` in absolute value. */
   readonly mass: Float64Array
 }
 
@@ -43,7 +43,7 @@ const points = (edge: number, scale: number) => {
   return { scores, weights }
 }
 
-/** Returns the fraction of all paths that reach |Z| ≥ z for the first time at information t. */
+/** Returns the fraction of all studies in which |Z| reaches z for the first time at information t (the fraction of the final sample). */
 export const crossing = (before: Paths | undefined, t: number, z: number): number => {
   if (before === undefined) return 2 * normalUpperTail(z)
   const edge = z * Math.sqrt(t)
@@ -57,7 +57,8 @@ export const crossing = (before: Paths | undefined, t: number, z: number): numbe
 }
 
 /**
- * Returns the paths that continue after a look at information t with the boundary z. `next` is the information at the next look.
+ * Returns the scores of the studies that continue after a look with the boundary z at information t (the fraction of the final sample). `next` is the
+ * information at the next look.
  */
 export const continuePaths = (
   before: Paths | undefined,
@@ -76,7 +77,7 @@ export const continuePaths = (
     let density = 0
     if (before === undefined) density = 2 * normalDensity(score / step)
     else {
-      // The scores are in ascending order, so a point that is too far below this score is also too far below all later scores.
+      // The scores are in ascending order, so a point that is too far below this score to contribute is also too far below all later scores.
       while (score - (before.scores[first] ?? Infinity) > horizon * step) first++
       for (let k = first; k < before.scores.length; k++) {
         const from = before.scores[k] ?? 0
@@ -89,7 +90,7 @@ export const continuePaths = (
   return { t, scores, mass }
 }
 
-/** Returns the fraction of all paths that are stopped at one of the looks. */
+/** Returns the fraction of all studies that are stopped at one of the looks (interim analyses). */
 export const everCrossing = (information: ReadonlyArray<number>, z: (look: number) => number): number => {
   let paths: Paths | undefined
   let sum = 0

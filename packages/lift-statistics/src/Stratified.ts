@@ -124,8 +124,8 @@ export interface Heterogeneity {
 /**
  * Tests whether the lift in points differs between strata (Cochran's Q test).
  *
- * The strata must not share respondents. Parts by frequency or by creative share their control group, so their Q is only a rough guide. Sources:
- * Cochran, Biometrics 10 (1954), 101–129; for I², Higgins and Thompson, Statistics in Medicine 21 (2002), 1539–1558.
+ * The strata must not share respondents. The parts of a breakdown by frequency or by creative share their control group, so their Q is only a rough
+ * guide. Sources: Cochran, Biometrics 10 (1954), 101–129; for I², Higgins and Thompson, Statistics in Medicine 21 (2002), 1539–1558.
  *
  * @example
  * ```ts

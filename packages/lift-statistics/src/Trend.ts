@@ -1,4 +1,4 @@
-/** How the proportion in target changes with a score, such as the number of impressions. */
+/** How the proportion of respondents who gave a target answer changes with a score, such as the number of impressions. */
 import { type Group, checkGroup } from "./Group.ts"
 import { InvalidInputError } from "./InvalidInputError.ts"
 import { normalUpperTail } from "./Normal.ts"
@@ -8,7 +8,7 @@ export interface ScoredGroup extends Group {
   readonly score: number
 }
 
-/** The result of a test for trend: how the proportion in target changes with a score. */
+/** The result of a test for trend: how the proportion of target answers changes with a score. */
 export interface Trend {
   /** The z statistic: positive if the proportion increases with the score. */
   readonly z: number

@@ -112,8 +112,8 @@ export const pValue = (
 }
 
 /**
- * Returns the margin of error as a proportion: z(L) times the unpooled standard error, which is the half-width of d ± margin of error. Corresponds to
- * `margin_of_error` in the brand lift API.
+ * Returns the margin of error as a proportion: z(L) times the unpooled standard error, for the confidence level L. Corresponds to `margin_of_error`
+ * in the brand lift API.
  *
  * The margin of error is 0 if both proportions are 0 or 1, which does not mean certainty. {@link liftInterval} returns a meaningful interval in that
  * case.
@@ -140,11 +140,11 @@ export const marginOfError = (
 }
 
 /**
- * Checks whether |d| exceeds the margin of error, as `statistically_significant` in the brand lift API does. The result therefore always agrees with
- * d ± margin of error.
+ * Checks whether the lift d exceeds its margin of error in either direction, as `statistically_significant` in the brand lift API does. The result
+ * therefore always agrees with the symmetric interval d ± margin of error.
  *
- * The p-value is not used. If |d| is close to the margin of error, the pooled p-value may lead to the opposite result. With `"one"`, the margin is
- * narrower but declines still count, because the margin that is shown is symmetric. Returns `false` if a group is empty.
+ * The p-value is not used. If |d| is close to the margin of error, the pooled p-value may lead to the opposite result. If `sides` is `"one"`, the
+ * margin is narrower but declines still count, because the margin that is shown is symmetric. Returns `false` if a group is empty.
  *
  * @example
  * ```ts

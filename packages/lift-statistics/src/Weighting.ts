@@ -120,9 +120,9 @@ export const weigher = (): Weigher => {
 /**
  * Converts weighted cells to effective counts: p = Σwy/Σw, and an n for which p(1−p)/n is the variance that the selected method estimates.
  *
- * If all respondents or none are in target, the variance is 0 with either method, and n is Kish's effective sample size. The linearised n can exceed
- * the number of people if all respondents who gave one of the answers have small weights; `analyseLift` reduces it to the number of people. No cells,
- * or only weights of 0, result in an empty group.
+ * If all respondents or none gave a target answer, the variance is 0 with either method, and n is Kish's effective sample size. The linearised n can
+ * exceed the number of people if all respondents who gave one of the answers have small weights; `analyseLift` reduces it to the number of people. No
+ * cells, or only weights of 0, result in an empty group.
  *
  * Sources: Kish, Survey Sampling (1965), 11.7; Wolter, Introduction to Variance Estimation (2007), ch. 6.
  *

@@ -11,7 +11,7 @@ import type { Interval } from "./Interval.ts"
 import { checkCount, InvalidInputError } from "./InvalidInputError.ts"
 import { root } from "./root.ts"
 
-/** The beta prior for a proportion. It carries as much information as `a` respondents in target and `b` respondents out of target. */
+/** The beta prior for a proportion. It carries as much information as `a` target answers and `b` other answers. */
 export interface BetaPrior {
   /** The first shape parameter, > 0. */
   readonly a: number
@@ -80,8 +80,8 @@ const integrate = (A: Beta, B: Beta, gap: number): number => {
 /** Integrates a smooth function with a single peak over the real line. */
 const trapezoid = (value: (t: number) => number, start: number, spread: number): number => {
   /**
-   * Sums the terms on one side of `start`, and returns how far from `start` the terms are not negligible. The peak may be far from `start`, so only
-   * this first pass may stop early.
+   * Sums the terms on one side of `start`. Returns the sum and the point beyond which the terms are negligible. Passes with smaller steps do not stop
+   * early, because they might not reach a peak that is far from `start`.
    */
   const outward = (by: number) => {
     let total = 0

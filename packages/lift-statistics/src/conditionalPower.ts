@@ -4,7 +4,7 @@ import { type Group, checkGroup } from "./Group.ts"
 import { checkCount, checkProportion, InvalidInputError } from "./InvalidInputError.ts"
 import { normalCdf } from "./Normal.ts"
 
-/** The assumed proportions in target among future respondents. */
+/** The assumed proportions of target answers among future respondents. */
 export type Assumption =
   /** The proportions so far. */
   | "trend"
@@ -50,7 +50,7 @@ const assumed = ({ assume = "trend", control, exposed }: ConditionalPowerOptions
     : { exposed: exposed.x / exposed.n, control: control.x / control.n }
 }
 
-/** Returns the expected final proportion in target and its variance. */
+/** Returns the expected final proportion of target answers and its variance. */
 const atEnd = ({ n, x }: Group, last: number, share: number) => ({
   share: (x + (last - n) * share) / last,
   variance: (((last - n) / last) * share * (1 - share)) / last

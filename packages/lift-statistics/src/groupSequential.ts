@@ -9,7 +9,7 @@ import { normalQuantile, normalUpperTail } from "./Normal.ts"
 import { root } from "./root.ts"
 import { crossing, everCrossing, continuePaths, horizonFor, type Paths } from "./StoppingPaths.ts"
 
-/** The schedule of looks. */
+/** The schedule of looks (interim analyses). */
 export interface Looks {
   /** The number of equally spaced looks, an integer ≥ 1. Omit `looks` if `information` is given. */
   readonly looks?: number | undefined
@@ -57,7 +57,7 @@ export interface SpendingBoundaries extends Boundaries {
   readonly spent: ReadonlyArray<number>
 }
 
-/** Returns the information at each look. Throws if the information is not ascending. */
+/** Returns the information (the fraction of the final sample) at each look. Throws if the information is not ascending. */
 export const informationOf = ({ information, looks }: Looks): ReadonlyArray<number> => {
   if (information === undefined) {
     const count = looks ?? Number.NaN
@@ -151,13 +151,16 @@ export const groupSequentialSpending = (options: SpendingDesign): SpendingBounda
   return { information, z, nominalP: z.map(nominal), spent }
 }
 
-/** Returns the boundary at which the alpha `spend` is spent at the look with information t, or `null` if `spend` is too small to represent. */
+/**
+ * Returns the boundary at which the alpha `spend` is spent at the look with information t (the fraction of the final sample), or `null` if `spend` is
+ * too small to represent.
+ */
 const boundFor = (paths: Paths | undefined, t: number, spend: number): number | null => {
   const least = 1e-290
   if (!(spend > least)) return null
   if (paths === undefined) return -normalQuantile(spend / 2)
   // The function compares logarithms, so tiny probabilities are as precise as large ones.
   const excess = (z: number): number => Math.log(Math.max(crossing(paths, t, z), 1e-320)) - Math.log(spend)
-  // If the fraction of paths that remain is below `spend`, all of them are stopped.
+  // If the fraction of studies that have not been stopped is below `spend`, all of them are stopped.
   return excess(0) <= 0 ? 0 : root(excess, 0, 37)
 }

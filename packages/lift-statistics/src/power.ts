@@ -68,9 +68,9 @@ export const powerQuantile = ({ level = defaultLevel, power = defaultPower, side
 
 /** The true proportions in both groups, the group sizes and the test. */
 export interface PowerOptions extends TestDesign, GroupSizes {
-  /** The true proportion in target in the exposed group, from 0 to 1. */
+  /** The true proportion of exposed respondents who give a target answer, from 0 to 1. */
   readonly exposed: number
-  /** The true proportion in target in the control group, from 0 to 1. */
+  /** The true proportion of control respondents who give a target answer, from 0 to 1. */
   readonly control: number
   /**
    * The standard error that the test uses: `"unpooled"` (default), as in the margin of error, or `"pooled"`, as in the pooled p-value (Fleiss; R's
@@ -148,7 +148,7 @@ export interface RequiredResponses {
  */
 export const requiredResponses = (
   design: PoweredDesign & {
-    /** The proportion in target in the control group, from 0 to 1. */
+    /** The proportion of control respondents who give a target answer, from 0 to 1. */
     readonly control: number
     /** The lift to detect, as a proportion: 0.04 for 4 percentage points. Negative for a decline. */
     readonly lift: number

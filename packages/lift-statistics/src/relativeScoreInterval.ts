@@ -1,6 +1,5 @@
 /**
- * The score interval for the relative lift. Unlike the interval on the log scale, the score interval exists even if a group has no respondents in
- * target.
+ * The score interval for the relative lift. Unlike the interval on the log scale, the score interval exists even if a group has no target answers.
  */
 import { criticalValue, defaultLevel, type Sides } from "./Confidence.ts"
 import { type Group, checkGroup } from "./Group.ts"
@@ -35,9 +34,8 @@ const bracket = (f: (at: number) => number, from: number, direction: 1 | -1): nu
 /**
  * Returns Koopman's score interval for the relative lift p_e/p_c − 1.
  *
- * Accurate to a relative error of 1e-12 in the ratio. The variance does not include the factor N/(N − 1). `lower` is −1 if no exposed respondent is
- * in target. `upper` is Infinity if no control respondent is in target, or if the interval is one-sided. Source: Koopman, Biometrics 40 (1984),
- * 513–517.
+ * Accurate to a relative error of 1e-12 in the ratio. The variance does not include the factor N/(N − 1). `lower` is −1 if no exposed respondent gave
+ * a target answer. `upper` is Infinity if no control respondent did, or if the interval is one-sided. Source: Koopman, Biometrics 40 (1984), 513–517.
  *
  * @example
  * ```ts
@@ -60,7 +58,7 @@ export const relativeScoreInterval = (
   if (exposed.n === 0 || control.n === 0) return null
   const [pe, pc] = [exposed.x / exposed.n, control.x / control.n]
   const centre = pe > 0 && pc > 0 ? Math.log(pe / pc) : 0
-  // If a group has no respondents in target, at most one limit remains to be found, and the search for it starts far inside the interval.
+  // If a group has no target answers, at most one limit remains to be found, and the search for it starts far inside the interval.
   const inside = pe === 0 ? -700 : pc === 0 ? 700 : centre
   /** Returns a value that is negative inside the interval, even if the variance is 0. The parameter is the logarithm of the ratio φ. */
   const excess = (log: number): number => {

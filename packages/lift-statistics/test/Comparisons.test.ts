@@ -50,7 +50,7 @@ describe("analyseParts", () => {
   const none = { exposed: { x: 210, n: 500 }, control: { x: 200, n: 500 } }
   const few = { exposed: { x: 40, n: 49 }, control: { x: 1, n: 400 } }
 
-  it("analyseParts marks no part below the minimum per group as significant, and does not count it as a comparison", () => {
+  it("analyseParts gives a part with too few respondents the verdict `tooFew`, and does not count it as a comparison", () => {
     const found = analyseParts([strong, few])
     expect(found.parts.map(({ verdict }) => verdict)).toEqual(["significantAdjusted", "tooFew"])
     expect(found).toMatchObject({ compared: 1, significantAdjusted: 1, significantUnadjusted: 1 })
@@ -98,17 +98,17 @@ describe("stratified lift", () => {
     expect(liftDifference(a, empty)).toBeNull()
   })
 
-  it("a stratified lift is 0 and has no z if all respondents of a stratum give the same answer", () => {
+  it("mantelHaenszel and liftDifference return a lift of 0 and a z of null if all respondents give the same answer", () => {
     expect(mantelHaenszel([same])).toMatchObject({ points: 0, standardError: 0, z: null, p: null })
     expect(liftDifference(same, same)).toMatchObject({ points: 0, z: null, p: null })
   })
 
-  it("liftDifference and heterogeneity find no difference between a stratum and itself", () => {
+  it("liftDifference and heterogeneity return a difference of 0 and a p-value of 1 for two equal strata", () => {
     expect(liftDifference(a, a)).toMatchObject({ points: 0, z: 0, p: 1 })
     expect(heterogeneity([a, a])).toMatchObject({ q: 0, p: 1, iSquared: 0 })
   })
 
-  it("mantelHaenszel does not mistake a different mix of respondents for a lift", () => {
+  it("mantelHaenszel returns a lift of 0 if no stratum has one, although the groups have different shares of the strata", () => {
     // Neither stratum has a lift. Most exposed respondents are in the stratum with the higher proportion in target.
     const often = { exposed: { x: 720, n: 900 }, control: { x: 80, n: 100 } }
     const seldom = { exposed: { x: 20, n: 100 }, control: { x: 180, n: 900 } }
@@ -121,7 +121,7 @@ describe("stratified lift", () => {
 })
 
 describe("cochranArmitage", () => {
-  it("cochranArmitage returns the same z for shifted and scaled scores, and a slope that is scaled with them", () => {
+  it("shifting and scaling the scores of cochranArmitage leaves z unchanged and divides the slope by the scale", () => {
     const counts = [
       { x: 30, n: 100 },
       { x: 40, n: 90 },

@@ -27,13 +27,13 @@ describe("minimumDetectableLift", () => {
     )
   })
 
-  it("minimumDetectableLift agrees with bisection of the power", () => {
+  it("minimumDetectableLift returns the same lift as a bisection of the function power", () => {
     const design = { control: 0.2, exposedRespondents: 300, controlRespondents: 120, level: 0.95, power: 0.9 }
     const expected = bisect(1e-6, 0.8, (d) => (power({ ...design, exposed: 0.2 + d, tails: "effect" }) ?? 0) - 0.9)
     expectClose(minimumDetectableLift(design), expected, 1e-9)
   })
 
-  it("minimumDetectableLift with Newcombe's interval is found in 80 % of all possible samples", () => {
+  it("the lift that minimumDetectableLift returns for Newcombe's interval is significant in about 80 % of samples", () => {
     const n = 120
     const control = 0.05
     const found = minimumDetectableLift({ control, exposedRespondents: n, controlRespondents: n, method: "newcombe" })
@@ -49,7 +49,7 @@ describe("minimumDetectableLift", () => {
     expectClose(share, 0.8, 0.03)
   })
 
-  it("minimumDetectableLift with Newcombe's interval puts the lower limit z_β standard errors above zero", () => {
+  it("at the lift from minimumDetectableLift for Newcombe's method, the lower limit is z_β standard errors above zero", () => {
     fc.assert(
       fc.property(share, count, count, (control, exposedRespondents, controlRespondents) => {
         const design = { control, exposedRespondents, controlRespondents }

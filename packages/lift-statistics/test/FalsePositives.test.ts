@@ -37,11 +37,11 @@ describe("everSignificant", () => {
     [10, 0.193],
     [20, 0.248],
     [50, 0.32]
-  ])("the everSignificant probability for %d looks at 95 % equals the published value %d", (looks, expected) => {
+  ])("everSignificant for %d looks at a level of 95 % returns the published probability %d", (looks, expected) => {
     expectClose(everSignificant({ looks, level: 0.95 }), expected, 0.0006)
   })
 
-  it("the everSignificant probability for two looks agrees with numerical integration over the first look", () => {
+  it("everSignificant for two looks returns the probability that numerical integration over the first look gives", () => {
     const z = quantile(0.95)
     const steps = 400
     let inside = 0
@@ -54,12 +54,12 @@ describe("everSignificant", () => {
     expectClose(everSignificant({ looks: 2 }), 1 - (inside * 2 * z) / steps / 3, 1e-9)
   })
 
-  it("the everSignificant probability for 30 daily looks is 0.47, and 0.41 if the first two days are skipped", () => {
+  it("everSignificant returns a probability of 0.47 for 30 daily looks, and of 0.41 if the first look is on day 3", () => {
     expectClose(everSignificant({ looks: 30 }), 0.469, 0.0005)
     expectClose(everSignificant({ looks: 30, firstLook: 3 }), 0.408, 0.0005)
   })
 
-  it("the everSignificant probability agrees with the 42 % of simulated campaigns that are significant on one of 30 days", () => {
+  it("everSignificant agrees with a simulation in which 42 % of campaigns without effect are significant on one of 30 days", () => {
     const random = uniform(20261121)
     const draw = () => {
       let x = 0
@@ -86,13 +86,13 @@ describe("everSignificant", () => {
     expectClose(ever / campaigns, everSignificant({ looks: 30, firstLook: 3 }), 0.025)
   })
 
-  it("the everSignificant probability is 10 % for a 30-day campaign only at a level above 98 % per look", () => {
+  it("everSignificant returns 10 % for 30 daily looks only if the level of each look is above 98 %", () => {
     const level = bisect(0.9, 0.999, (level) => 0.1 - everSignificant({ looks: 30, level }))
     expect(level).toBeGreaterThan(0.98)
     expect(level).toBeLessThan(0.99)
   })
 
-  it("the everSignificant probability for one look is 1 − level, whichever look it is", () => {
+  it("everSignificant returns 1 − level if there is only one look, whichever look it is", () => {
     expectClose(everSignificant({ looks: 1 }), 0.1, 1e-9)
     expectClose(everSignificant({ looks: 9, firstLook: 9, level: 0.8 }), 0.2, 1e-9)
   })

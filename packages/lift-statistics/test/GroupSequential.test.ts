@@ -8,7 +8,7 @@ describe("groupSequential", () => {
     expect(groupSequential({ design: "obrienFleming", information: [0.3] }).z[0]).toBeCloseTo(criticalValue(0.9), 13)
   })
 
-  it("groupSequential with an early look that spends almost no alpha returns the ordinary critical value for the last look", () => {
+  it("if the first look spends almost no alpha, groupSequential returns the ordinary critical value for the last look", () => {
     for (const first of [0.02, 0.05, 0.075_806_641_002_933_51]) {
       const { z } = groupSequential({
         design: "obrienFleming",
@@ -20,7 +20,7 @@ describe("groupSequential", () => {
   })
 
   it.each(["pocock", "obrienFleming"] as const)(
-    "groupSequential with the design %s spends alpha exactly, for any schedule of looks",
+    "the boundaries of groupSequential with the design %s are crossed with probability alpha for any schedule of looks",
     (design) => {
       for (const information of [
         [0.1, 0.11, 0.5],
@@ -35,7 +35,7 @@ describe("groupSequential", () => {
 })
 
 describe("groupSequentialSpending", () => {
-  it("groupSequentialSpending spends the stated alpha at each look, and a look without alpha to spend has no boundary", () => {
+  it("groupSequentialSpending spends exactly alpha by the last look, and returns a null boundary if a look has no alpha", () => {
     const information = [0.0001, 0.25, 0.2501, 0.9, 1]
     for (const design of ["lanDeMetsObrienFleming", "lanDeMetsPocock"] as const) {
       const { nominalP, spent, z } = groupSequentialSpending({ design, information, alpha: 0.1 })
@@ -46,14 +46,14 @@ describe("groupSequentialSpending", () => {
     }
   })
 
-  it("the boundary of groupSequentialSpending at a look depends only on earlier looks", () => {
+  it("groupSequentialSpending returns the same boundaries for the first looks, whatever looks follow", () => {
     const both = groupSequentialSpending({ design: "lanDeMetsPocock", information: [0.3, 0.6] })
     const more = groupSequentialSpending({ design: "lanDeMetsPocock", information: [0.3, 0.6, 0.7, 1] })
     expect(more.z.slice(0, 2)).toEqual(both.z)
   })
 })
 
-it("the everSignificant probability with evenly spaced information is the same as with that number of looks", () => {
+it("everSignificant with 30 evenly spaced information values returns the same probability as with 30 looks", () => {
   const information = Array.from({ length: 30 }, (_, i) => (i + 1) / 30)
   expect(everSignificant({ information })).toBeCloseTo(everSignificant({ looks: 30 }), 13)
 })

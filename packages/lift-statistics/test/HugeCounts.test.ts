@@ -33,7 +33,7 @@ describe("counts so large that the shares differ only in their last digits", () 
     )
   })
 
-  it("the standard error of a lift keeps its precision if nearly all of 10^15 respondents are in target", () => {
+  it("the standard error of a lift has 12 correct digits if nearly all of 10^15 respondents are in target", () => {
     const n = 1_000_000_000_000_000
     const exposed = { x: n - 3, n }
     const control = { x: n - 5, n }
@@ -53,7 +53,7 @@ describe("counts so large that the shares differ only in their last digits", () 
     expectRelative((Math.log1p(lower) + Math.log1p(upper)) / 2, 2.5e-16, 1e-6)
   })
 
-  it("the headroom lift keeps its precision because it counts respondents out of target", () => {
+  it("the headroom lift has 12 correct digits if 3 and 5 of 10^15 respondents per group are out of target", () => {
     const n = 1_000_000_000_000_000
     expectRelative(lift({ x: n - 3, n }, { x: n - 5, n }, "headroom") ?? NaN, 0.4, 1e-12)
   })

@@ -36,7 +36,7 @@ describe("newcombeInterval", () => {
     }
   )
 
-  it("newcombeInterval agrees with limits found by bisection of the score test", () => {
+  it("newcombeInterval returns the same limits as a bisection of the score test for any groups", () => {
     fc.assert(
       fc.property(pair(600), level, ({ control, exposed }, level) => {
         const interval = newcombeInterval(exposed, control, level)
@@ -75,7 +75,7 @@ describe("excludesZero", () => {
 })
 
 describe("wilsonInterval", () => {
-  it("wilsonInterval agrees with bisection of the score test", () => {
+  it("wilsonInterval returns the same limits as a bisection of the score test for any group", () => {
     fc.assert(
       fc.property(pair(), level, ({ exposed }, level) => {
         const interval = wilsonInterval(exposed, level)
@@ -108,7 +108,7 @@ describe("liftInterval", () => {
     expect(liftInterval(exposed, control, 0.9)).toEqual(waldInterval(exposed, control, 0.9))
   })
 
-  it("liftInterval for exchanged groups is mirrored exactly", () => {
+  it("liftInterval with exchanged groups returns exactly the same limits with opposite signs", () => {
     fc.assert(
       fc.property(pair(300), level, ({ control, exposed }, level) => {
         const interval = liftInterval(exposed, control, level)

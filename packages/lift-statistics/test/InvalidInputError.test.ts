@@ -92,7 +92,7 @@ describe("InvalidInputError", () => {
     }
   })
 
-  it("power, minimumDetectableLift and enoughSampleSize refuse impossible sizes and shares", () => {
+  it("power, minimumDetectableLift and enoughSampleSize refuse a negative group size and a proportion outside 0 to 1", () => {
     expect(() => enoughSampleSize(-1, 50)).toThrow("exposedRespondents is -1")
     expect(() => analyseLift({ exposed: { ...fine, respondents: NaN }, control: fine })).toThrow(
       "exposed.respondents is NaN"

@@ -49,7 +49,7 @@ describe("analyseLift", () => {
     expect(test?.significant).toBe(false)
   })
 
-  it("the verdict of readLift on a result that is not significant names a detectable lift of at least the observed lift", () => {
+  it("if a result is not significant, the detectable lift in the verdict of analyseLift is at least the observed lift", () => {
     fc.assert(
       fc.property(pair(), level, sides, (groups, level, sides) => {
         const verdict = verdictOf(groups, { levels: [level], sides, minimumPerGroup: 0 })
@@ -67,13 +67,13 @@ describe("analyseLift", () => {
     )
   })
 
-  it("the verdict of readLift for 15 of 50 in target in both groups has a detectable lift of 24 points", () => {
+  it("the verdict of analyseLift for 15 of 50 in target in both groups names a detectable lift of 24 points", () => {
     const verdict = verdictOf(counts(15, 50, 15, 50))
     expect(verdict).toMatchObject({ kind: "notSignificant", level: 0.9, sides: "two", points: 0, power: 0.8 })
     expect(verdict?.kind === "notSignificant" ? verdict.detectable : null).toBeCloseTo(0.238, 3)
   })
 
-  it("a one-sided analyseLift finds a lift that the two-sided one does not, and never a decline", () => {
+  it("a one-sided analyseLift reports a lift that is not significant in a two-sided one, and never reports a decline", () => {
     const up = counts(227, 500, 200, 500)
     expect(verdictOf(up)?.kind).toBe("lift")
     expect(verdictOf(up, { levels: [0.95] })?.kind).toBe("notSignificant")
@@ -83,7 +83,7 @@ describe("analyseLift", () => {
     expect(verdictOf(down, { sides: "one" })?.kind).toBe("notSignificant")
   })
 
-  it("the verdict of readLift for a group below 50 states how many respondents are missing, however large the lift", () => {
+  it("the verdict of analyseLift for a group of 45 states that 5 respondents are missing, although the lift is significant", () => {
     const analysis = analyseLift(counts(40, 45, 5, 200))
     expect(analysis.enoughSampleSize).toBe(false)
     expect(analysis.tests[0]?.significant).toBe(true)
@@ -96,7 +96,7 @@ describe("analyseLift", () => {
     expect(verdictOf(counts(40, 45, 5, 200), { minimumPerGroup: 45 })?.kind).toBe("lift")
   })
 
-  it("analyseLift compares respondents, not effective counts, with the minimum per group", () => {
+  it("analyseLift applies the minimum per group to the number of respondents, not to the effective size after weighting", () => {
     const cells = [
       { n: 30, x: 12, weight: 1 },
       { n: 30, x: 12, weight: 5 }
@@ -139,7 +139,7 @@ describe("analyseLift", () => {
     }
   )
 
-  it("the verdict of readLift for an empty group states that one respondent is missing even if the minimum is 0", () => {
+  it("the verdict of analyseLift for an empty group states that one respondent is missing, even if the minimum is 0", () => {
     const verdict = verdictOf(
       { exposed: { x: 0, n: 0, respondents: 9 }, control: { x: 1, n: 5 } },
       { minimumPerGroup: 0 }
@@ -147,7 +147,7 @@ describe("analyseLift", () => {
     expect(verdict).toMatchObject({ kind: "tooFewRespondents", exposedMissing: 1, controlMissing: 0 })
   })
 
-  it("an analysis contains neither NaN nor undefined for any counts", () => {
+  it("the result of analyseLift contains neither NaN nor undefined for any counts", () => {
     fc.assert(
       fc.property(pair(30), sides, (groups, sides) => {
         const text = JSON.stringify(

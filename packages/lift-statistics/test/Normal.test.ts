@@ -65,7 +65,7 @@ describe("normalCdf", () => {
     expectRelative(normalCdf(z), p, 1e-15)
   })
 
-  it("normalCdf agrees with numerical integration of the normal density", () => {
+  it("normalCdf returns the same values as numerical integration of the normal density", () => {
     fc.assert(
       fc.property(fc.double({ min: -37, max: 9, noNaN: true }), (z) => expectRelative(normalCdf(z), cdf(z), 1e-11)),
       { numRuns: 200 }
@@ -105,13 +105,13 @@ describe("normalQuantile", () => {
     expect(normalQuantile(0.5)).toBe(0)
   })
 
-  it("normalQuantile agrees with bisection of the integrated density", () => {
+  it("normalQuantile returns the same values as a bisection of the integrated normal density", () => {
     for (const p of [1e-12, 0.003, 0.0749, 0.0751, 0.33, 0.5001, 0.9249, 0.9251, 0.998]) {
       expect(normalQuantile(p)).toBeCloseTo(quantile(p), 10)
     }
   })
 
-  it("normalCdf is the inverse of normalQuantile", () => {
+  it("normalCdf of normalQuantile(p) returns p with 12 correct digits for any probability p", () => {
     fc.assert(
       fc.property(fc.double({ min: 1e-300, max: 1 - 1e-9, noNaN: true }), (p) =>
         expectRelative(normalCdf(normalQuantile(p)), p, 1e-12)

@@ -36,7 +36,7 @@ describe("conditionalPower", () => {
     expect(conditionalPower({ ...decline, sides: "one" })).toBeLessThan(0.001)
   })
 
-  it("conditionalPower is null if it assumes the trend of empty groups, and for a study without final respondents", () => {
+  it("conditionalPower returns null if the groups are empty and no trend is given, or if the final counts are 0", () => {
     const empty = { exposed: { x: 0, n: 0 }, control: { x: 0, n: 0 } }
     expect(conditionalPower({ ...empty, finalExposed: 10, finalControl: 10 })).toBeNull()
     expect(
@@ -68,7 +68,7 @@ describe("daysUntil", () => {
 })
 
 describe("pacing", () => {
-  it("pacing compares the number of respondents with an even plan and projects it to the end", () => {
+  it("pacing returns the ratio of the respondents to an even plan, and the number projected to the end of the plan", () => {
     expect(pacing({ respondents: 900, planned: 4000, days: 10, plannedDays: 40 })).toEqual({
       time: 0.25,
       respondents: 0.225,
@@ -88,7 +88,7 @@ describe("pacing", () => {
 })
 
 describe("likelyDay", () => {
-  it("likelyDay is the first day on which the conditional power of the study is reached", () => {
+  it("likelyDay returns the first day on which the conditional power of the study is at least 80 %", () => {
     const question = { ...soFar, level: 0.99, perDay: { exposed: 40, control: 60 } }
     const day = likelyDay(question) ?? NaN
     const at = (days: number) =>
@@ -97,14 +97,14 @@ describe("likelyDay", () => {
     expect(at(day - 1)).toBeLessThan(0.8)
   })
 
-  it("likelyDay is 0 if the result is already significant, and null if it is not reached in time", () => {
+  it("likelyDay returns 0 if the result is already significant, and null if no day within withinDays reaches the power", () => {
     expect(likelyDay({ ...soFar, perDay: { exposed: 1, control: 1 } })).toBe(0)
     expect(likelyDay({ ...soFar, level: 0.9999, perDay: { exposed: 1, control: 1 }, withinDays: 30 })).toBeNull()
   })
 })
 
 describe("fleissSampleSize", () => {
-  it("fleissSampleSize reaches its power in the pooled test, and differs slightly from requiredResponses", () => {
+  it("the sample from fleissSampleSize has a power of 80 % in the pooled test, and differs from that of requiredResponses", () => {
     const truth = { exposed: 0.46, control: 0.4 }
     const { control, exposed } = fleissSampleSize({ ...truth, controlPerExposed: 2 })
     const found = power({

@@ -42,13 +42,13 @@ describe("rake", () => {
     expect(found).toMatchObject({ weights: [1, 1, 1, 1], iterations: 0, designEffect: 1, weightedProportion: 0.42 })
   })
 
-  it("rake starts from the initial weights of respondents", () => {
+  it("rake keeps the ratio of the respondents' initial weights within each category of the target", () => {
     const doubled = cells.map((cell) => ({ ...cell, weight: cell["gender"] === "f" ? 2 : 1 }))
     const { weights } = rake({ cells: doubled, targets: { age } })
     expect((weights[0] ?? 0) / (weights[2] ?? 1)).toBeCloseTo(2, 12)
   })
 
-  it("rake narrows the interval of the lift if a raked variable predicts the answer", () => {
+  it("rake returns an effective sample size over four times Kish's if the raked variable predicts the answer", () => {
     const explained = rake({
       cells: [
         { side: "a", n: 100, x: 95 },
@@ -60,7 +60,7 @@ describe("rake", () => {
     expect(explained.group?.respondents).toBe(200)
   })
 
-  it("rake returns weights without a weighted group if the cells have no counts of answers", () => {
+  it("rake returns weights, and null for the weighted group, if the cells contain no counts of answers", () => {
     const found = rake({ cells: cells.map(({ age, gender, n }) => ({ age, gender, n })), targets: { gender } })
     expect(found).toMatchObject({ converged: true, weightedProportion: null, group: null })
   })

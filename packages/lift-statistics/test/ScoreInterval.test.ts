@@ -27,7 +27,7 @@ describe.each(Object.entries(intervals))("%s", (method, interval) => {
     )
   })
 
-  it(`the interval of ${method} is mirrored if the groups are exchanged`, () => {
+  it(`the interval of ${method} has the opposite limits if the exposed and control groups are exchanged`, () => {
     fc.assert(
       fc.property(pair(200), level, ({ control, exposed }, level) => {
         const one = interval(exposed, control, level)
@@ -96,7 +96,7 @@ describe("relativeScoreInterval", () => {
   })
 })
 
-it("agrestiCaffoInterval can exceed 1, and is null for an empty group", () => {
+it("agrestiCaffoInterval returns an upper limit above 1 for 3 of 3 against 0 of 3, and null for an empty group", () => {
   expect(agrestiCaffoInterval({ x: 3, n: 3 }, { x: 0, n: 3 }, 0.99)?.upper).toBeGreaterThan(1)
   expect(agrestiCaffoInterval({ x: 0, n: 0 }, { x: 0, n: 3 })).toBeNull()
 })

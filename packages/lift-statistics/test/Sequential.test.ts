@@ -19,7 +19,7 @@ describe.each([
     )
   })
 
-  it(`the interval of the sequential method ${method} is wider than the interval for a single look`, () => {
+  it(`the interval of the sequential method ${method} is centred on the lift and wider than that for a single look`, () => {
     fc.assert(
       fc.property(pair(3000), (groups) => {
         const result = read(0.1, groups)
@@ -39,7 +39,7 @@ describe.each([
   })
 })
 
-it("the confidence sequence asymptoticCs is narrowest at the number of respondents that tightestAt names", () => {
+it("asymptoticCs returns the narrowest interval if tightestAt equals the current number of respondents", () => {
   const width = (tightestAt: number) => asymptoticCs({ ...look, tightestAt })?.halfWidth ?? NaN
   expect(width(1000)).toBeLessThan(width(300))
   expect(width(1000)).toBeLessThan(width(4000))
@@ -51,12 +51,15 @@ it.each([
   [() => asymptoticCs(look), "tightestAt is NaN"],
   [() => asymptoticCs({ ...look, rho: 0 }), "rho is 0"],
   [() => analyseLooks([{ exposed: { x: 3, n: 2 }, control: { x: 0, n: 1 } }]), "exposed.x is 3"]
-])("a sequential method refuses invalid input with an error that names the argument: case %#", (call, message) => {
-  expect(call).toThrow(message)
-})
+])(
+  "msprt, asymptoticCs and analyseLooks refuse invalid input with an error that names the argument: case %#",
+  (call, message) => {
+    expect(call).toThrow(message)
+  }
+)
 
 describe("analyseLooks", () => {
-  it("analyseLooks keeps the smallest p-value and the intersection of all intervals, and never withdraws a significant result", () => {
+  it("analyseLooks returns the smallest p-value and the overlap of all intervals so far, and stays significant", () => {
     const days = analyseLooks([
       { exposed: { x: 60, n: 100 }, control: { x: 30, n: 100 } },
       { exposed: { x: 500, n: 1000 }, control: { x: 480, n: 1000 } }
@@ -76,7 +79,7 @@ describe("analyseLooks", () => {
     expect(analyseLooks([weighted])[0]?.significant).toBe(true)
   })
 
-  it("analyseLooks returns no interval if the intervals of earlier looks do not overlap", () => {
+  it("analyseLooks returns an interval of null if the intervals of the looks do not overlap", () => {
     const days = analyseLooks([
       { exposed: { x: 900, n: 1000 }, control: { x: 100, n: 1000 } },
       { exposed: { x: 1000, n: 5000 }, control: { x: 4000, n: 5000 } }

@@ -28,7 +28,7 @@ describe("two proportions compared with an independent implementation", () => {
     )
   })
 
-  it("pValue and marginOfError agree with numerical integration of the normal density", () => {
+  it("pValue and marginOfError return the values that numerical integration of the normal density gives", () => {
     const exposed = { x: 61, n: 240 }
     const control = { x: 40, n: 215 }
     const z = zScore(exposed, control) ?? 0

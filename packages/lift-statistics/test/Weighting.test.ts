@@ -11,7 +11,7 @@ const variance = fc.constantFrom<VarianceMethod>("kish", "linearised")
 const varianceOf = ({ n, x }: { readonly x: number; readonly n: number }): number => ((x / n) * (1 - x / n)) / n
 
 describe("weigh", () => {
-  it("weigh agrees with sums over individual weighted respondents for both variance methods", () => {
+  it("weigh returns the effective counts that sums over individual respondents give, for both variance methods", () => {
     fc.assert(
       fc.property(respondents, (all) => {
         const expected = weighted(all)
@@ -88,7 +88,7 @@ describe("weigh", () => {
     )
   })
 
-  it("weigh returns the same group if all weights in it are multiplied by a constant", () => {
+  it("the proportion and effective size from weigh stay the same if all weights are multiplied by a constant", () => {
     fc.assert(
       fc.property(
         respondents,
@@ -109,7 +109,7 @@ describe("weigh", () => {
     )
   })
 
-  it("weigh with the method kish returns at most as many effective respondents as people, and x never exceeds n", () => {
+  it("weigh with the method kish never returns more effective respondents than people, or more in target than in total", () => {
     fc.assert(
       fc.property(respondents, variance, (all, variance) => {
         expect(weigh(asCells(all)).n).toBeLessThanOrEqual(all.length * (1 + 1e-12))

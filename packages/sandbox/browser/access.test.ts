@@ -14,7 +14,7 @@ describe.skipIf(executable === undefined)("the accessibility and layout of the c
   afterAll(() => browser.close())
 
   it.each(cases)(
-    "the sandbox console at %d pixels in %s mode with all sections open has no accessibility violations and no overflow",
+    "the sandbox console at %d pixels in %s mode has no accessibility violations and does not scroll horizontally",
     async (_, colorScheme, size) => {
       const { close, control, page } = await openConsole(browser, { size, colorScheme, scenario: "supplier" })
       await control("POST", "/faults", { operation_id: "listCampaigns", status: 429 })
@@ -45,7 +45,7 @@ describe.skipIf(executable === undefined)("the accessibility and layout of the c
     }
   )
 
-  it("every button, input and select of the sandbox console has a label", async () => {
+  it("every button, input field and selection list of the sandbox console has an accessible label", async () => {
     const { close, page } = await openConsole(browser, { scenario: "supplier" })
     const nameless = `[...document.querySelectorAll("button, input, select")].filter((it) => (it.labels?.length ?? 0) === 0 && !it.ariaLabel && it.textContent.trim() === "").map((it) => it.outerHTML)`
     expect(await page.evaluate(nameless)).toEqual([])

@@ -50,7 +50,7 @@ describe.skipIf(executable === undefined)("the campaigns of the console", () => 
     )
   })
 
-  it("the campaign sheet of the sandbox console shows the lift of another question or level when it is selected", async () => {
+  it("the campaign sheet of the sandbox console shows the lift of the question and the level that the user selects", async () => {
     await page.getByRole("button", { name: "Alder Coffee winter" }).click()
     const before = await page.locator("#lift-sentence").innerText()
     await page.getByLabel("Question").selectOption({ label: "purchase_intent" })
@@ -59,7 +59,7 @@ describe.skipIf(executable === undefined)("the campaigns of the console", () => 
     await page.locator("#lift-sentence", { hasText: "95 % interval" }).waitFor()
   })
 
-  it("the buttons of a campaign in the sandbox console launch, start, end or reopen it", async () => {
+  it("the buttons of a campaign in the sandbox console launch, start, end or reopen the campaign and report its new status", async () => {
     expect((await studies()).map(({ status }) => status)).toEqual(["live", "complete", "pending", "draft"])
     for (const [campaign, move, word] of [
       ["Alder Coffee winter", "End now", "complete"],

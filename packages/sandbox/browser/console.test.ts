@@ -28,7 +28,7 @@ describe.skipIf(executable === undefined)("the console", () => {
     throw new Error(`Tab never reaches ${selector}`)
   }
 
-  it("the sandbox console shows the state of the sandbox without errors or requests to other origins", async () => {
+  it("the sandbox console shows clock, sessions and subscriptions without an error or a request to another origin", async () => {
     await page.locator("#delivery-log tbody tr").first().waitFor()
     expect(await page.locator("#now").innerText()).toContain("02:00:00")
     expect(await page.locator("#glance-sessions").innerText()).toMatch(/^\d+ completes of \d+ sessions$/)
@@ -37,7 +37,7 @@ describe.skipIf(executable === undefined)("the console", () => {
     expect(given.problems).toEqual([])
   })
 
-  it("the sandbox console requests only the overview, and gets 304, while nothing changes", async () => {
+  it("while nothing changes, the sandbox console requests only the path of the overview, and gets 304 responses", async () => {
     await page.locator("#delivery-log tbody tr").first().waitFor()
     await page.waitForTimeout(2_500)
     const seen: Array<string> = []

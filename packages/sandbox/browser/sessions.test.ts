@@ -37,7 +37,7 @@ describe.skipIf(executable === undefined).each(["desktop", "telephone"] as const
     expect(given.problems).toEqual([])
   })
 
-  it(`the sandbox console on a ${size} can adjust a session, and updates the amount owed at once`, async () => {
+  it(`adjusting a session in the sandbox console on a ${size} updates the amount owed at once`, async () => {
     const row = page.locator("#session-list details", { hasText: pid })
     await row.locator("summary").click()
     await row.getByRole("button", { name: "Adjust now" }).click()
@@ -67,7 +67,7 @@ describe.skipIf(executable === undefined).each(["desktop", "telephone"] as const
     await page.getByText("No matching sessions.").waitFor()
   })
 
-  it(`the sandbox console on a ${size} can replay a recording`, async () => {
+  it(`the sandbox console on a ${size} replays a recording of callbacks and shows how many were sent`, async () => {
     const headers = { "X-Platform-Signature": "t:1760000000,v1:abcdef01:MEUCIQ==" }
     const body = JSON.stringify([{ respondent_id: "r", panelist_id: "anna" }])
     await given.control("POST", "/recordings", { items: [{ headers, body }] })

@@ -110,7 +110,7 @@ export const createSimulation = (
     goLive: () => {
       playback = undefined
     },
-    /** Returns the response of the service that owns the path. The control API is not included. */
+    /** Returns the response of the service to which the path belongs. Must not be called for a path of the control API. */
     respond: (incoming: Incoming): Outgoing | Promise<Outgoing> => {
       const service = brandLift.owns(incoming.path) ? brandLift : exchange
       return service.api.handle(incoming) ?? service.unknownPath(incoming)

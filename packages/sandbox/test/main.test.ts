@@ -46,7 +46,7 @@ describe("fieldwork-sandbox", () => {
     expect(await ended).toBe(0)
   })
 
-  it("fieldwork-sandbox applies the corrections of an overlay", async () => {
+  it("fieldwork-sandbox --corrections with an overlay that requires trailing slashes responds 404 to a path without one", async () => {
     const overlay = join(import.meta.dirname, "corrections/slash.overlay.yaml")
     const { out } = await run(["--port", "0", "--corrections", overlay], {}, "corrections ")
     const [, url = ""] = /sandbox on (http:\S+)/.exec(out) ?? []

@@ -19,7 +19,7 @@ it("every state in the sandbox's documented state machines can be reached, and n
   }
 })
 
-it("an opportunities subscription follows its documented state machine", async () => {
+it("creating and deleting an opportunities subscription changes its state as the documented state machine states", async () => {
   const sandbox = createSandbox({ send: async () => new Response(null, { status: 200 }) })
   const path = "http://sandbox/supply/opportunities/v1/subscriptions/4711"
   const body = JSON.stringify({
@@ -40,7 +40,7 @@ it("an opportunities subscription follows its documented state machine", async (
   }
 })
 
-it("the documented state machine of opportunities has exactly four message reasons", () => {
+it("the documented state machine of opportunities has a transition for each of exactly four message reasons", () => {
   expect(transitionsOf("opportunity").map(({ from, to, when }) => [from, when.split(":")[0], to])).toEqual([
     ["unknown", "new", "active"],
     ["active", "updated", "active"],

@@ -18,8 +18,8 @@ export interface BodyCheck {
   /** Appends the next bytes of the body. Copies the bytes unless `isOwned` is `true`, which means that the caller never changes them. */
   append(chunk: Uint8Array, isOwned: boolean): void
   /**
-   * Checks whether `signature` is the key's signature of the prefix (the timestamp and a dot) and all appended bytes. Reads the signature
-   * synchronously or copies it. May be called repeatedly.
+   * Checks whether `signature` is the key's signature of the prefix (the timestamp and a dot) and all appended bytes. The caller may overwrite
+   * `signature` as soon as this method returns. May be called repeatedly.
    */
   matches(key: VerificationKey, signature: Signature): boolean | Promise<boolean>
   /** The body received so far, in order and without the prefix (the timestamp and a dot). */

@@ -7,7 +7,7 @@ const mega = 1024 * 1024
 
 afterEach(() => vi.resetModules())
 
-it("a receiver's decode allowance is reduced by spending, restored by refunds and refilled over time", () => {
+it("a receiver's allowance for decompressed bytes is reduced by use, restored by refunds and refilled over time", () => {
   let now = 0
   const allowance = makeAllowance(() => now)
   expect(allowance.spend(40 * mega)).toBe(true)
@@ -19,7 +19,7 @@ it("a receiver's decode allowance is reduced by spending, restored by refunds an
   expect([allowance.spend(1024 * 1000), allowance.spend(1)]).toEqual([true, false])
 })
 
-it("forged bodies that decompress to a large size use up a decode allowance and then get 503, unlike genuine bodies", async () => {
+it("forged bodies that decompress to a large size get 503 once an allowance is used up, and genuine bodies do not", async () => {
   const { fetchReceiver } = await import("../src/fetch.ts")
   const { createVerifier } = await import("../src/index.ts")
   const { signCallback, testKeys } = await import("../src/testing.ts")

@@ -19,7 +19,7 @@ describe("Webhooks", () => {
     }).pipe(Effect.provide(Webhooks.layer({ keys: [key] })))
   )
 
-  it.effect("one reason of WebhookError can be handled with Effect.catchReason", () =>
+  it.effect("Effect.catchReason handles a WebhookError whose reason is SignatureMismatchError", () =>
     Effect.gen(function* () {
       const webhooks = yield* Webhooks
       const answer = yield* webhooks.verify({ ...callback, body: "[]" }).pipe(

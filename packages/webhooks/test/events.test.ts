@@ -66,7 +66,7 @@ describe("decodeOutcomes", () => {
     expect(item?._tag === "GoodItem" && item.value.rpi?.value).toBe("1.234567891")
   })
 
-  it("decodeOutcomes names a missing field", async () => {
+  it("decodeOutcomes yields a bad item that names the missing field of the outcome", async () => {
     const [item] = await all(decodeOutcomes(await verified([{ survey_id: 1 }])))
     expect(problemOf(item)).toEqual(["/0/respondent_id", "it is missing"])
   })
@@ -143,7 +143,7 @@ describe("ids and amounts", () => {
 })
 
 describe("iteration over items", () => {
-  it("each decoded callback item has its bytes as they were sent, good or bad", async () => {
+  it("each good or bad item from decodeOpportunities has the bytes of the item as they were sent", async () => {
     const texts = [`{"survey_id": 1, "message_reason":"new"}`, `{"survey_id":"x"}`, `nul`, `{"survey_id":2}`]
     const items = await all(decodeOpportunities(await verified(` [${texts.join(" , ")}] `)))
     expect(items.map(({ bytes }) => new TextDecoder().decode(bytes))).toEqual(texts)

@@ -50,7 +50,7 @@ describe("receivers behind a body parser", () => {
     expect(accepted).toHaveLength(1)
   })
 
-  it("a compressed callback that the Express body parser decompressed is marked as decoded", async () => {
+  it("a compressed callback that the Express body parser decompressed is accepted with signedBytes: decoded", async () => {
     const { accepted, post } = await behindParser(() => ({ body: Buffer.from(body) }))
     const { headers } = await signCallback({ keys: [key], body })
     const compressed = Uint8Array.from(gzipSync(body))

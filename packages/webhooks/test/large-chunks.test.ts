@@ -19,7 +19,7 @@ const countTurns = (): { readonly turns: () => number; readonly stop: () => void
   return { turns: () => turns, stop: () => clearImmediate(next) }
 }
 
-it("a webhook receiver passes on a request body of one large chunk in parts, with a turn of the event loop between them", async () => {
+it("a webhook receiver splits a body of one large chunk into parts of 4 MB, each in its own turn of the event loop", async () => {
   const incoming = requestBody(new Request("http://receiver/", { method: "POST", body }))
   if (incoming._tag !== "Unread") throw new Error(incoming._tag)
   const { stop, turns } = countTurns()
@@ -30,7 +30,7 @@ it("a webhook receiver passes on a request body of one large chunk in parts, wit
   expect(new Set(parts.map(([, turn]) => turn)).size).toBe(3)
 })
 
-it("a webhook receiver passes on a body of many simultaneous chunks with a turn of the event loop after a few megabytes", async () => {
+it("a webhook receiver reads at most 4 MB of a body of many simultaneous chunks in one turn of the event loop", async () => {
   let at = 0
   const stream = new ReadableStream<Uint8Array>({
     pull: (controller) => {
@@ -49,7 +49,7 @@ it("a webhook receiver passes on a body of many simultaneous chunks with a turn 
   expect(Math.max(...bytesOfTurn.values())).toBeLessThanOrEqual(4 * mega)
 })
 
-it("a webhook receiver hashes a large body that a parser has kept in parts, with a turn of the event loop between them", async () => {
+it("a webhook receiver hashes a large body from a body parser in parts of 4 MB, in several turns of the event loop", async () => {
   const { headers } = await signCallback({ keys, body })
   const verification = await createVerifier({ keys }).begin(headers)
   const { stop, turns } = countTurns()

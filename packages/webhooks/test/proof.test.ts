@@ -17,7 +17,7 @@ describe.each(platforms)("guarantees of a verification on $platform", ({ createV
   const verifier = createVerifier({ keys: [key], now })
   const beginVerification = () => verifier.begin(header)
 
-  it("a verification covers the bytes that are passed before finish and rejects bytes that are passed later", async () => {
+  it("a verification covers the bytes passed before finish, and its update method throws after finish", async () => {
     const verification = await beginVerification()
     verification.update(body)
     const verdict = verification.finish()
@@ -27,7 +27,7 @@ describe.each(platforms)("guarantees of a verification on $platform", ({ createV
     expect((await verification.finish()).payload.text()).toBe(text)
   })
 
-  it("a caller can reuse its buffer once the update method of a verification has returned", async () => {
+  it("changing a buffer after the update method of a verification has returned does not change the verified payload", async () => {
     const verification = await beginVerification()
     const reused = Buffer.alloc(6)
     for (let at = 0; at < body.length; at += reused.length) {
@@ -40,7 +40,7 @@ describe.each(platforms)("guarantees of a verification on $platform", ({ createV
     expect(verified.payload.size).toBe(body.length)
   })
 
-  it("a caller can reuse its buffer once it has called verify, whether the verifier must fetch keys or not", async () => {
+  it("changing the body buffer after calling verify does not change the payload, even if keys must be fetched", async () => {
     const fetching = { held: [] as Array<string>, find: verifierKeys().find, refresh: async () => {} }
     for (const keys of [[key], fetching]) {
       const reused = Buffer.from(body)
@@ -72,10 +72,13 @@ describe.each(platforms)("guarantees of a verification on $platform", ({ createV
     ["a string from a stream with an encoding", text],
     ["an array of numbers", [...body]],
     ["nothing", undefined]
-  ])("the update method of a verification rejects %s in place of bytes", async (_what, chunk) => {
-    const verification = await beginVerification()
-    expect(() => verification.update(chunk as never)).toThrow(WebhookConfigurationError)
-  })
+  ])(
+    "the update method of a verification throws WebhookConfigurationError if it gets %s in place of bytes",
+    async (_what, chunk) => {
+      const verification = await beginVerification()
+      expect(() => verification.update(chunk as never)).toThrow(WebhookConfigurationError)
+    }
+  )
 
   it("a Verified callback cannot be forged by hand, by its constructor, by its prototype or by a proxy", async () => {
     const genuine = await verifier.verify({ headers: header, body })
@@ -92,7 +95,7 @@ describe.each(platforms)("guarantees of a verification on $platform", ({ createV
     expect(isVerified(genuine)).toBe(true)
   })
 
-  it("a Verified callback cannot be changed afterwards", async () => {
+  it("assigning to the payload or the timestamp of a Verified callback throws a TypeError", async () => {
     const genuine = (await verifier.verify({ headers: header, body })) as { -readonly [Key in keyof Verified]: unknown }
     expect(() => (genuine.payload = { text: () => "forged" })).toThrow(TypeError)
     expect(() => (genuine.timestamp = 0)).toThrow(TypeError)

@@ -32,7 +32,7 @@ describe("readPublicKey", () => {
     ["DER", spki],
     ["JWK", jwk],
     ["KeyObject", publicKey]
-  ])("readPublicKey reads %s as the same point", (_form, key) => {
+  ])("readPublicKey returns the same curve point for a key in the form of %s", (_form, key) => {
     expect(Buffer.from(readPublicKey("k", key) as Uint8Array)).toEqual(spki.subarray(26))
   })
 
@@ -56,7 +56,7 @@ describe("readPublicKey", () => {
     ["a private CryptoKey", pair.privateKey, "it is not a CryptoKey that verifies ECDSA P-256"],
     ["nothing", undefined as unknown as string, "it is undefined"],
     ["null", null as unknown as string, "it is null"]
-  ])("readPublicKey rejects %s with the reason", (_name, key, why) => {
+  ])("readPublicKey throws an error that states the reason if it is given %s", (_name, key, why) => {
     const refused = () => readPublicKey("11111111-a", key)
     expect(refused).toThrow(WebhookConfigurationError)
     expect(refused).toThrow(`The public key 11111111-a cannot be used: `)
@@ -88,7 +88,7 @@ describe("invalid options of createVerifier", () => {
     ["a tolerance that is not a number", { keys: [{ keyId: "k", publicKey }], toleranceSeconds: NaN }],
     ["a body limit of zero", { keys: [{ keyId: "k", publicKey }], maxBodyBytes: 0 }],
     ["a header name with a blank", { keys: [{ keyId: "k", publicKey }], headerName: "X Signature" }]
-  ])("createVerifier rejects %s", (_why, options) => {
+  ])("createVerifier throws WebhookConfigurationError if it is given %s", (_why, options) => {
     expect(() => createVerifier(options)).toThrow(WebhookConfigurationError)
   })
 })

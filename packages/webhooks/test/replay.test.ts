@@ -13,7 +13,7 @@ const verified = async (body: string, at = timestamp): Promise<Verified> => {
 }
 
 describe("replay guard", () => {
-  it("the replay guard runs the handler once per message, even if the message is signed again, and once for each other message", async () => {
+  it("the replay guard runs the handler once for each timestamp and body, even if the callback is signed again", async () => {
     const guard = createReplayGuard()
     const work = vi.fn<() => void>()
     expect(await guard.once(await verified("[1]"), work)).toBe(true)
@@ -24,7 +24,7 @@ describe("replay guard", () => {
     expect(work).toHaveBeenCalledTimes(3)
   })
 
-  it("the replay guard runs the handler again after a failure, and concurrent duplicates fail with it", async () => {
+  it("the replay guard runs the handler again after it failed, and concurrent duplicates of the failed call fail too", async () => {
     const guard = createReplayGuard()
     const message = await verified("[1]")
     let runs = 0

@@ -79,7 +79,7 @@ describe("senders that stall within the body", () => {
     close()
   })
 
-  it("a callback sender that closes the connection within the body is reported as cut off", async () => {
+  it("a callback whose sender closes the connection within the body is refused as cut off by the sender", async () => {
     const refusals: Array<WebhookError> = []
     const { client, close, request } = await halfSent(refusals)
     const gone = new Promise((resolve) => request.once("close", resolve))

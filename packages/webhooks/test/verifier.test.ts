@@ -93,7 +93,7 @@ describe.each(platforms)("createVerifier on $platform", ({ createVerifier }) => 
     { held: [next], signers: [key, next] },
     { held: [key, next], signers: [key, next] }
   ])(
-    "a callback signed with two keys during a rotation is accepted when $held.length of them is held",
+    "a callback signed with two keys during a rotation is accepted if the verifier holds $held.length of them",
     async ({ held, signers }) => {
       await verifierAt(timestamp, held).verify(await signCallback({ keys: signers, body, timestamp }))
     }

@@ -30,7 +30,7 @@ export const operationWithParameters = (document: Document, { object, pointer }:
   return { ...object, ...(parameters.length > 0 && { parameters }) }
 }
 
-/** Adds the parts that the operations of a corrected document omit, taken from the original operations. */
+/** Adds to the operations of a corrected document the parts that they omit. The parts are copied from the original operations. */
 export const completeOperations = (original: Document, corrected: Document): Document => {
   const before = new Map(operationsOf(original).map((operation) => [operation.id, operation]))
   const paths: Record<string, object> = {}

@@ -36,7 +36,7 @@ export const stepsOf = (pointer: string): ReadonlyArray<string> => {
 }
 
 /**
- * Returns the pointer to a descendant of the node at `pointer`, which is reached by the given steps.
+ * Returns the pointer to the node that the given steps reach from the node at `pointer`.
  *
  * @example
  * ```ts

@@ -59,8 +59,8 @@ const provenanceOf = (node: unknown): Provenance | undefined =>
   typeof node === "object" && node !== null ? Reflect.get(node, "x-provenance") : undefined
 
 /**
- * Returns the source of a facet (a single assertion such as `maxLength`). The source is specified by the nearest node that lists the facet, searching
- * from the facet's own node up to the root of the document.
+ * Returns the source of a facet (a single assertion such as `maxLength`). The source is specified by the facet's own node or, if that node does not
+ * list the facet, by the nearest ancestor that does.
  *
  * @param pointer the pointer of the facet, as returned by `facetsOf`
  * @param name the name of the facet, such as `maxLength` or `required.campaign_id`

@@ -14,7 +14,7 @@ const v1 = "/api/impact-measurement/v1"
 const campaigns = `$.paths['${v1}/campaigns']`
 
 describe("correctionsOf", () => {
-  it("correctionsOf corrects the path of an operation that the overlay lists under another path", () => {
+  it("correctionsOf returns the new path of an operation whose documented path the overlay replaces", () => {
     const { operations } = lift(
       { target: "$.paths", update: { [`${v1}/sectors`]: { get: { operationId: "listIndustries" } } } },
       { target: `$.paths['${v1}/industries']`, remove: true }
@@ -22,7 +22,7 @@ describe("correctionsOf", () => {
     expect(operations).toEqual({ listIndustries: { path: `${v1}/sectors` } })
   })
 
-  it("correctionsOf corrects the method of an operation that the overlay lists under another method", () => {
+  it("correctionsOf returns the new method of an operation whose documented method the overlay replaces", () => {
     const { operations } = lift(
       { target: `$.paths['${v1}/campaigns/{id}']`, update: { post: { operationId: "updateCampaign" } } },
       { target: `$.paths['${v1}/campaigns/{id}'].patch`, remove: true }
@@ -30,7 +30,7 @@ describe("correctionsOf", () => {
     expect(operations).toEqual({ updateCampaign: { method: "POST" } })
   })
 
-  it("correctionsOf corrects the style of a list parameter in every operation that takes it", () => {
+  it("correctionsOf returns the new style of a list parameter for every operation that has the parameter", () => {
     const { operations } = lift({ target: "$.components.parameters.StatusIn", update: { explode: true } })
     expect(operations["listCampaigns"]).toEqual({ parameters: { status__in: { style: "repeated" } } })
     expect(operations["getCampaignSummary"]).toEqual({ parameters: { status__in: { style: "repeated" } } })
@@ -68,14 +68,14 @@ describe("correctionsOf", () => {
     expect(operations["getSurvey"]?.response).toContainEqual({ at: ["Survey", "QuotaCPI"], scale: 100 })
   })
 
-  it("correctionsOf corrects the type of a field if the overlay changes the type of a single value", () => {
+  it("correctionsOf returns the documented and the actual type of a field whose type the overlay changes", () => {
     const { operations } = lift({ target: "$.components.schemas.Industry.properties.id", update: { type: "string" } })
     expect(operations["listIndustries"]?.response).toEqual([
       { at: ["items", "*", "id"], type: { document: "number", service: "string" } }
     ])
   })
 
-  it("correctionsOf corrects a status code that the overlay removes and replaces by another", () => {
+  it("correctionsOf returns replaces: true for a status code if the overlay removes the documented status code", () => {
     const { operations } = lift(
       { target: `${campaigns}.post.responses`, update: { "201": { description: "Created" } } },
       { target: `${campaigns}.post.responses['200']`, remove: true }
@@ -83,7 +83,7 @@ describe("correctionsOf", () => {
     expect(operations["createCampaign"]).toEqual({ statuses: [{ document: 200, service: 201, replaces: true }] })
   })
 
-  it("correctionsOf contains a status code that the overlay adds", () => {
+  it("correctionsOf returns replaces: false for a status code if the overlay keeps the documented status code", () => {
     const { operations } = lift({
       target: `${campaigns}.post.responses`,
       update: { "201": { description: "Created" } }
@@ -91,7 +91,7 @@ describe("correctionsOf", () => {
     expect(operations["createCampaign"]).toEqual({ statuses: [{ document: 200, service: 201, replaces: false }] })
   })
 
-  it("correctionsOf keeps the corrections of fields of an operation that has moved to another path", () => {
+  it("correctionsOf returns the new path and the renamed field of an operation if the overlay changes both", () => {
     const { operations } = lift(
       { target: "$.paths", update: { [`${v1}/sectors`]: { get: { operationId: "listIndustries" } } } },
       { target: `$.paths['${v1}/industries']`, remove: true },
@@ -110,7 +110,7 @@ describe("correctionsOf", () => {
     })
   })
 
-  it("correctionsOf ignores changed descriptions, and lists the changes that no request can show", () => {
+  it("correctionsOf ignores a changed description and lists a changed maxLength in withoutEffect", () => {
     const corrections = lift(
       { target: "$.info", update: { description: "Another" } },
       { target: "$.components.schemas.Campaign.properties.campaign_name", update: { maxLength: 500 } }
@@ -119,7 +119,7 @@ describe("correctionsOf", () => {
     expect(corrections.withoutEffect).toEqual(["#/components/schemas/Campaign/properties/campaign_name/maxLength"])
   })
 
-  it("correctionsOf derives the API from the targets if the overlay does not extend a document", () => {
+  it("correctionsOf derives the API from the targets of an overlay that has no extends", () => {
     const { extends: _, ...rest } = overlay("", { target: "$.components.schemas.Industry", update: { title: "X" } })
     expect(correctionsOf(rest).api).toBe("brand-lift")
   })
@@ -170,7 +170,7 @@ describe("an overlay that cannot be translated into a correction", () => {
     )
   })
 
-  it("correctionsOf refuses an overlay that fits both documents and names neither", () => {
+  it("correctionsOf refuses an overlay that has no extends and whose targets exist in both API documents", () => {
     const { extends: _, ...rest } = overlay("", { target: "$", update: { "x-wire-trailing-slash": true } })
     expect(() => correctionsOf(rest)).toThrow("the overlay applies to both documents")
   })

@@ -34,7 +34,7 @@ const copy = (document: Document): never => structuredClone(document) as never
 
 describe.each(Object.entries(parsed))("the OpenAPI reader with the %s document", (documentName, marked) => {
   const document = unmarked(marked)
-  it(`the OpenAPI reader resolves every reference of the ${documentName} document to the same node as another parser`, async () => {
+  it(`the OpenAPI reader resolves every reference of the ${documentName} document to the same node as SwaggerParser`, async () => {
     const $refs = await SwaggerParser.resolve(copy(document))
     const references = referencesBelow(document)
     expect(references.length).toBeGreaterThan(3)
@@ -47,7 +47,7 @@ describe.each(Object.entries(parsed))("the OpenAPI reader with the %s document",
     ["paths", operationsOf],
     ["webhooks", webhooksOf]
   ] as const)(
-    `the OpenAPI reader finds the same operations under %s of the ${documentName} document as another parser`,
+    `the OpenAPI reader finds the same operations under %s of the ${documentName} document as SwaggerParser`,
     async (kind, list) => {
       const theirs = (await SwaggerParser.dereference(copy(document), {
         dereference: { circular: "ignore" }

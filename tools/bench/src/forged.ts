@@ -167,12 +167,14 @@ const costs = (times: number, runs: ReadonlyArray<readonly [string, Build, ...un
   interleave<string>(Object.fromEntries(runs.map(([name, build]) => [name, () => spent(times, build)])), rounds)
 
 const measure = async ({ forged, genuine, size, times }: Prepared, compressed: Readonly<Record<string, number>>) => {
-  // The uncompressed callback does not use up the decompression allowance, so it can be interleaved with the forged requests.
+  // The verifier limits how many bytes it decompresses for forged requests. An uncompressed callback does not count towards this limit, so it can be
+  // interleaved with the forged requests.
   const [plain, ...others] = genuine
   const cost = await costs(times, plain === undefined ? forged : [plain, ...forged])
   const stalls = await stallsOf(forged)
   const floors = { ...compressed, ...cost }
-  // If no genuine callback with this content coding can be this large, the forged requests are compared with an uncompressed callback.
+  // If a genuine callback that compresses to this size would exceed the size limit of the verifier, the forged requests are compared with an
+  // uncompressed callback.
   const [worst] = forged
     .map(([attack, , coding]) => ({
       attack,
@@ -215,7 +217,8 @@ const stallsOf = async (runs: Prepared["forged"]): Promise<Readonly<Record<strin
 export const run = async (): Promise<ReadonlyArray<Case>> => {
   const prepared: Array<Prepared> = []
   for (const size of sizes) prepared.push(await prepare(size))
-  // All genuine callbacks are measured first, because forged requests use up the decompression allowance.
+  // All genuine callbacks are measured first, because forged requests use up the number of bytes that the verifier decompresses before it has checked
+  // a signature.
   const genuine: Array<Readonly<Record<string, number>>> = []
   for (const { genuine: runs, times } of prepared) genuine.push(await costs(times, runs))
   const cases: Array<Case> = []

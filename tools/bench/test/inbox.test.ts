@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { makeBatch } from "../src/inbox/batch.ts"
 
-it("a generated benchmark batch contains the same surveys in every round with different content", () => {
+it("a generated benchmark batch has the same survey ids in every round and different content for each survey", () => {
   const batch = makeBatch(3, 40)
   const [first, second] = [1, 2].map(
     (round) => JSON.parse(batch.body(round).toString()) as ReadonlyArray<{ survey_id: number }>

@@ -17,12 +17,12 @@ it.each([
   expect(quantile(values, part)).toBe(expected)
 )
 
-it("takeTurns returns the measurements of each variant in the order of the rounds", async () => {
+it("takeTurns returns the measurements of each variant in the order of the rounds, without the first round", async () => {
   const values = [9, 1, 3, 2]
   expect(await takeTurns({ a: () => values.shift() ?? 0 }, 3)).toEqual({ a: [1, 3, 2] })
 })
 
-it("interleave runs the variants alternately and ignores the first round", async () => {
+it("interleave runs the variants alternately and returns the median of each variant without its first round", async () => {
   const seen: Array<string> = []
   const times = { a: [100, 1, 2, 3], b: [100, 4, 5, 6] }
   const variant = (name: "a" | "b") => () => {
@@ -33,7 +33,7 @@ it("interleave runs the variants alternately and ignores the first round", async
   expect(seen.join("")).toBe("abababab")
 })
 
-it("the last line that a benchmark prints is JSON with the ratio to the floor", () => {
+it("the JSON result of a benchmark with a time of 60 µs and a lower bound of 50 µs contains the ratio 1.2", () => {
   const cases = [
     { case: "verify", unit: "µs", better: "lower", ours: 60, floor: 50, peers: { stripe: 75 }, n: 5 }
   ] as const

@@ -19,7 +19,7 @@ const measured = (): ReadonlyArray<Case> => {
   return cases
 }
 
-it("a campaigns.get call runs through at most 15 files with a median of at most 80 lines, and a callback through at most 25", () => {
+it("a campaigns.get call runs code in at most 15 files with a median of at most 80 lines, and a callback in at most 25", () => {
   const [files, , lines, callback] = measured()
   expect(callback?.ours).toBeGreaterThan(15)
   expect(callback?.ours).toBeLessThanOrEqual(25)
@@ -29,7 +29,7 @@ it("a campaigns.get call runs through at most 15 files with a median of at most 
   expect(lines?.ours).toBeLessThanOrEqual(80)
 })
 
-it("the median source file of core has at most 80 lines", () => {
+it("the median length of the source files in packages/core is at most 80 lines", () => {
   const core = fileURLToPath(new URL("../../../packages/core/src", import.meta.url))
   const files = globSync("**/*.ts", { cwd: core }).map((file) => pathToFileURL(join(core, file)).href)
   expect(files.length).toBeGreaterThan(50)

@@ -21,7 +21,7 @@ const ofCorrections = /lossless-json|json-p3|\/correct\w*\.(gen\.)?ts|specs\/src
 
 describe("bundle of a program without corrections", () => {
   it.each(["brand-lift", "exchange"])(
-    "a program with the thin client of %s bundles no module of the corrections",
+    "the bundle of a program that uses only the client of %s contains no module that applies corrections",
     async (api) => {
       const name = api === "exchange" ? "createExchangeClient" : "createBrandLiftClient"
       const modules = await modulesOf(`import { ${name} } from "@fieldwork/${api}-client"; console.log(${name})`)
@@ -29,7 +29,7 @@ describe("bundle of a program without corrections", () => {
     }
   )
 
-  it("a program that imports correctedFetch bundles the modules of the corrections", async () => {
+  it("the bundle of a program that imports correctedFetch contains the correction modules but no JSONPath library", async () => {
     const modules = await modulesOf(
       `import { correctedFetch } from "@fieldwork/brand-lift-client/corrections"; console.log(correctedFetch)`
     )

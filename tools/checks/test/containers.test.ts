@@ -35,7 +35,7 @@ describe("Compose environment", () => {
       for (const port of ports) expect(port).toMatch(/^127\.0\.0\.1:/)
   })
 
-  it("the Compose file sets only inbox variables that are settings of the inbox", () => {
+  it("every FIELDWORK_INBOX_ variable in the Compose file is a setting of the inbox", () => {
     const settings = readFileSync(resolve(folder, "../packages/inbox/src/serve/Settings.ts"), "utf8")
     const given = Object.keys(services["inbox"]?.environment ?? {}).filter((name) =>
       name.startsWith("FIELDWORK_INBOX_")

@@ -34,7 +34,7 @@ describe("file name check", () => {
     expect(moduleAt(path, source)).toBeUndefined()
   })
 
-  it("the file name check requires kebab-case for entries and programs, whatever they export", () => {
+  it("the file name check accepts kebab-case for an entry point or a program, whatever it exports", () => {
     const path = "packages/a/src/known-values.ts"
     expect(fileNameProblem({ path, exports: ["values"], isOpenedByName: true })).toBeUndefined()
   })

@@ -16,19 +16,19 @@ describe.each(apiNames)("provenance of the %s spec", (api) => {
   const origins = originsOf(facets, entries, decisions[api])
   const named = ({ name, pointer }: { name: string; pointer: string }) => `${pointer} ${name}`
 
-  it("every facet of the spec has a statement or a decision, and no two decisions contradict each other", () => {
+  it("every claim in the spec is based on a statement of the API document or on decisions that do not contradict", () => {
     expect(origins.without.map(named)).toEqual([])
     expect(origins.contested.map(({ by, facet }) => `${named(facet)}: ${by.join(", ")}`)).toEqual([])
   })
 
-  it("every facet of the spec is marked as stated, observed or inferred like its statement or decision", () => {
+  it("every claim in the spec is marked as stated, observed or inferred, as its statement or decision requires", () => {
     const differing = facets.filter(
       (facet) => markOf(document, facet.pointer, facet.name)?.kind !== origins.of.get(facet)?.kind
     )
     expect(differing.map(named)).toEqual([])
   })
 
-  it("every stated facet names the section of one of its statements, and every observed facet its source", () => {
+  it("every stated claim in the spec names the section of one of its statements, and every observed claim its source", () => {
     const faults = facets.filter((facet) => {
       const mark = markOf(document, facet.pointer, facet.name)
       const origin = origins.of.get(facet)
@@ -40,7 +40,7 @@ describe.each(apiNames)("provenance of the %s spec", (api) => {
     expect(faults.map(named)).toEqual([])
   })
 
-  it("every claim of a statement or a decision covers a facet of the spec", () => {
+  it("every claim of a statement or a decision applies to at least one claim in the spec", () => {
     const claims = [
       ...entries.map(({ claims: made, id }) => ({ id, all: claimsOf(made) })),
       ...decisions[api].map(({ about, decides, id }) => ({ id, all: [...claimsOf(decides), ...claimsOf(about)] }))
@@ -49,7 +49,7 @@ describe.each(apiNames)("provenance of the %s spec", (api) => {
     expect(dead.map(({ claim, id }) => `${id}: ${named(claim)}`)).toEqual([])
   })
 
-  it("every decision has a unique id and a probe, and a source if it is observed", () => {
+  it("every decision about the spec has a unique id, names a request that tests it, and has a source if it was observed", () => {
     const ids = decisions[api].map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
     expect(decisions[api].filter(({ probe }) => probe.trim() === "")).toEqual([])

@@ -7,7 +7,7 @@ const soak = (...args: ReadonlyArray<string>) =>
     encoding: "utf8"
   })
 
-it("npm run soak without a name lists every soak with its description", () => {
+it("npm run soak without a name lists the soak tests with their descriptions and exits with code 1", () => {
   const { status, stderr } = soak()
   expect(status).toBe(1)
   const [usage, ...listed] = stderr.trim().split("\n")
@@ -16,12 +16,12 @@ it("npm run soak without a name lists every soak with its description", () => {
   for (const line of listed) expect(line).toMatch(/^ {2}\S+ +\S.+\.$/)
 })
 
-it("npm run soak rejects an unknown name", () => {
+it("npm run soak with the name of an unknown soak test names it in an error and exits with code 1", () => {
   const { status, stderr } = soak("inboxes")
   expect(status).toBe(1)
   expect(stderr).toContain('unknown soak "inboxes"')
 })
 
-it("npm run soak -- --names prints the names of the soaks as JSON for the nightly workflow", () => {
+it("npm run soak -- --names prints the names of the soak tests as JSON for the nightly workflow", () => {
   expect(JSON.parse(soak("--names").stdout)).toContain("inbox")
 })

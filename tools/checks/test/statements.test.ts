@@ -30,7 +30,7 @@ describe.each(apiNames)("register of statements of %s", (api) => {
   })
 
   it.skipIf(documents[api] === undefined)(
-    "the statement register has the statements and places of the given API document",
+    "the statement register has the same statements at the same places as the API document, if the document is available",
     () => {
       const statements = split(readFileSync(documents[api] ?? "", "utf8"))
       expect(entries.map(({ hash, place }) => ({ hash, place }))).toEqual(
@@ -39,7 +39,7 @@ describe.each(apiNames)("register of statements of %s", (api) => {
     }
   )
 
-  it("every limit, enum, default, rule and transition in the statement register names a facet and a test", () => {
+  it("every limit, enum, default, rule and transition in the statement register names a claim of the spec and a test", () => {
     const without = entries.filter(
       (entry) => isBinding(entry) && (claimsOf(entry.claims).length === 0 || (entry.tests ?? []).length === 0)
     )
@@ -54,7 +54,7 @@ describe.each(apiNames)("register of statements of %s", (api) => {
   })
 })
 
-it("testExists is false for a test that does not exist", () => {
+it("testExists is true for an existing test and false for a test or a file that does not exist", () => {
   expect(testExists("packages/contract/test/statements.test.ts > the spec > limits.2")).toBe(true)
   expect(testExists("packages/contract/test/statements.test.ts > the spec > limits.999")).toBe(false)
   expect(testExists("packages/contract/test/nowhere.test.ts > limits.2")).toBe(false)

@@ -18,7 +18,7 @@ const isTable = (values: unknown): values is ReadonlyArray<KnownValue> =>
 const rowOf = ({ meaning, value }: KnownValue) =>
   `  { value: ${JSON.stringify(value)}, meaning: ${JSON.stringify(meaning)} }`
 
-/** Returns the docstring of a table. `value` and `meaning` are used in the example. */
+/** Returns the docstring of a constant that maps known values to their meanings. `value` and `meaning` are used in the example. */
 const tableDocstring = (entry: string, name: string, description: string, { meaning, value }: KnownValue): string =>
   docstring(
     `The known values of \`${name}\` with their meanings; more values may be added.${description === "" ? "" : ` ${commentText(description)}`}`,

@@ -21,8 +21,7 @@ const authOf = (document: Document, operation: Operation) => {
 const isArray = ({ in: where, schema }: Parameter) => where === "query" && schema?.type === "array"
 
 /**
- * Checks whether the document states that the array's values are comma-separated. If it states only that the parameter is an array, the style is our
- * interpretation.
+ * Checks whether the document states that an array parameter's values are comma-separated. If not, the comma is our interpretation.
  */
 const isCommaStated = ({ explode, "x-provenance": provenance }: Parameter) =>
   explode === false && provenance?.inferred?.includes("explode") !== true

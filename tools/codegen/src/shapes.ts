@@ -29,8 +29,8 @@ export const shapeOf = (document: Document, schema: Schema): Shape => {
 }
 
 /**
- * Returns the source code of a function that tests whether a value matches a shape. The generated function has one check per field, which is the
- * fastest method if objects have the same structure, and does not check limits.
+ * Returns the source code of a function that tests whether a value matches a shape. The function has one check per field, which is the fastest method
+ * if objects have the same structure. It does not check limits.
  */
 export const shapeTest = (name: string, shape: Shape): string => {
   const functions: Array<string> = []

@@ -23,7 +23,7 @@ const generate = (operation: Partial<OperationObject>) =>
   operationTable(document(operation), "specs/things", "@things/operations")
 
 describe("operationTable", () => {
-  it("operationTable contains method, path, retry class and status codes", () => {
+  it("operationTable generates method, path, retry class and status codes of an operation", () => {
     const text = generate({})
     for (const part of ['method: "GET"', 'path: "/things/{id}"', 'retry: "safe"', "200,", "404"])
       expect(text).toContain(part)

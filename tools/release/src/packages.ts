@@ -43,7 +43,10 @@ const published = (): ReadonlyArray<Published> =>
     .map((file) => ({ folder: dirname(file), manifest: readManifest(join(root, dirname(file))) }))
     .filter(({ manifest }) => manifest.private !== true)
 
-/** Sorts packages so that each package follows its dependencies. If a release is interrupted, all packages published so far can be installed. */
+/**
+ * Sorts packages so that each package follows its dependencies. The packages that have been published when a release is interrupted can then be
+ * installed.
+ */
 export const inDependencyOrder = (all: ReadonlyArray<Published>): ReadonlyArray<Published> => {
   const byName = new Map(all.map((each) => [each.manifest.name, each]))
   const sorted = new Set<Published>()

@@ -44,7 +44,7 @@ describe.each(packages.map(({ folder, manifest }) => ({ name: manifest.name, fol
       })
     })
 
-    it("a published package depends on other projects by ranges from the catalog, so that users get fixes without a release", () => {
+    it("a published package depends on third-party packages by the version ranges in the workspace catalog named published", () => {
       for (const [name, range] of Object.entries({ ...manifest.dependencies, ...manifest.optionalDependencies })) {
         if (name.startsWith("@fieldwork/")) expect(range).toBe("workspace:*")
         else expect(`${name} ${range}`).toBe(`${name} catalog:published`)

@@ -20,7 +20,7 @@ describe("inDependencyOrder", () => {
     expect(names(sorted)).toEqual(["d", "c", "a", "b"])
   })
 
-  it("the packages of this repository are published after their dependencies", () => {
+  it("every package of this repository is published after its dependencies", () => {
     const order = names(packages)
     for (const { manifest } of packages) {
       for (const name of Object.keys(manifest.dependencies ?? {}).filter((_) => order.includes(_))) {
@@ -34,7 +34,7 @@ describe("inDependencyOrder", () => {
   })
 })
 
-it("filesOf finds the files of an export target under every condition", () => {
+it("filesOf returns the files of a package.json export for all its conditions, even nested ones", () => {
   expect(filesOf({ node: { types: "n.d.ts", default: "n.js" }, default: "d.js" })).toEqual(["n.d.ts", "n.js", "d.js"])
 })
 

@@ -7,13 +7,13 @@ import { build } from "esbuild"
 /** The implementation of the verifier to bundle: `node` uses node:crypto, `web` uses WebCrypto. */
 export type Entry = "node" | "web"
 
-/** A module that prints the verdicts as one line of JSON. */
+/** A module that prints the results of the test vectors as one line of JSON. */
 const printing = 'import { run } from "./suite.ts"\nconsole.log(JSON.stringify(await run()))'
 
-/** A module that responds to every request with the verdicts. */
+/** A module that responds to every request with the results of the test vectors. */
 const responding = 'import { run } from "./suite.ts"\nexport default { fetch: async () => Response.json(await run()) }'
 
-/** A module that stores the verdicts in a global variable, from which the browser driver reads them. */
+/** A module that stores the results of the test vectors in a global variable, from which the browser driver reads them. */
 const exposing = 'import { run } from "./suite.ts"\nglobalThis.verdicts = run()'
 
 const forms = { printing, responding, exposing }

@@ -10,7 +10,7 @@ const open = (): Runner => connect(new Worker(new URL("./callbacks.worker.ts", i
 
 const tenMinutes = 600_000
 
-/** The maximum number of callbacks listed for each stream. It is small so that users scroll little. */
+/** The maximum number of callbacks listed for each stream. It is small so that users do not have to scroll far. */
 const listed = 6
 
 class Inspector extends HTMLElement {

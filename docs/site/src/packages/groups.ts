@@ -16,7 +16,7 @@ export interface Group {
 }
 
 /**
- * The maximum number of types generated from an OpenAPI document that are shown with their members. If there are more, they are shown as a list of
+ * The maximum number of types from an OpenAPI document for which the page shows the members. If an entry point has more, they are shown as a list of
  * links.
  */
 const few = 10

@@ -34,7 +34,7 @@ const ids: Ids = { ...(await brandLiftArranged(newSandbox())), ...(await exchang
 const pick = (values: Readonly<Record<string, unknown>>, names: ReadonlyArray<string>) =>
   Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)))
 
-/** Returns a valid input for the operation. Tests pass the ids from another sandbox as `known`. */
+/** Returns a valid input for the operation. In tests, `known` contains the ids from another sandbox. */
 export const inputOf = (route: Route, known: Ids = ids): Input => {
   const { body, ...values } = inputs[route.operation.operationId]?.(known) ?? {}
   const names = (place: string) => route.parameters.filter((each) => each.in === place).map(({ name }) => name)

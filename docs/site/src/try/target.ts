@@ -40,7 +40,7 @@ export interface Target {
 const isLoopback = (url: string): boolean =>
   URL.canParse(url) && /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname)
 
-/** Creates the target from its form. `changed` is called when the reader selects a different target. */
+/** Creates the target, the service that the reader selects in `form`. `changed` is called after each change in the form. */
 export const makeTarget = (form: HTMLFormElement, changed: () => void): Target => {
   const area = form.querySelector<HTMLElement>(".fw-target")
   const select = form.querySelector<HTMLSelectElement>("[name=target]")

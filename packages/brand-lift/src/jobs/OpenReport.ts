@@ -32,7 +32,7 @@ interface Operations {
   readonly downloadReport: { readonly responses: { readonly 200: { readonly content: {} } } }
 }
 
-/** Returns the error for a link that is not a valid HTTPS URL. */
+/** Returns the error for a link that is neither an HTTPS URL nor a URL of this machine. */
 const insecureLinkError = () => {
   const violations = [{ instancePath: "/s3_url", keyword: "format", message: "must be an https URL" }]
   const reason = new Reason.ContractError({ status: 200, kind: "shape", prefix: "", violations })
@@ -43,7 +43,7 @@ export type OpenReport = (url: string) => Effect.Effect<Method, ApiError<CallRea
 
 type Method = Bytes<Operations, "downloadReport">
 
-/** Returns a function that opens reports with the client's own settings, such as `fetch`, timeouts and retries. */
+/** Returns a function that creates the download method for a report's link, with the client's own settings, such as `fetch`, timeouts and retries. */
 export const makeOpenReport =
   (settings: Settings): OpenReport =>
   (link) => {

@@ -49,8 +49,8 @@ export interface TableInput extends Choice {
   /** The confidence level, between 0 and 1. Default: 0.9. */
   readonly level?: number | undefined
   /**
-   * The minimum number of respondents in the exposed group and in the control group. The lift for a subset of respondents with fewer is never
-   * reported as significant. Default: 50.
+   * The minimum number of respondents in the exposed group and in the control group. If either group has fewer respondents in a subset, the lift for
+   * that subset is never reported as significant. Default: 50.
    */
   readonly minimumPerGroup?: number | undefined
   /** The method that adjusts p-values for multiple comparisons. Default: `"benjaminiHochberg"`. */

@@ -10,9 +10,9 @@ import { checkConfiguration, type Configuration } from "./Configuration.ts"
 type Place = Pick<CommandContext, "environment" | "homeFolder">
 
 /**
- * Returns `FIELDWORK_CONFIG` if set, and otherwise `fieldwork/config.json` in the system's configuration folder. Returns undefined if no such folder
- * exists. A relative folder is ignored, as the XDG Base Directory Specification requires. Otherwise, secrets would be written to the working folder
- * of the command.
+ * Returns `FIELDWORK_CONFIG` if set, and otherwise `fieldwork/config.json` in the user's configuration folder. Returns undefined if no such folder is
+ * defined. A folder with a relative path is ignored, as the XDG Base Directory Specification requires. Otherwise, secrets would be written to the
+ * working folder of the command.
  */
 const findConfigPath = ({ environment, homeFolder }: Place): string | undefined => {
   const { APPDATA, FIELDWORK_CONFIG, XDG_CONFIG_HOME } = environment
@@ -36,7 +36,9 @@ const maxBytes = 1024 * 1024
 
 const otherUsersMask = 0o077
 
-/** Throws if a user other than the owner may read the file. Windows has no file modes. */
+/**
+ * Throws if the file belongs to another user who is not root, or if its mode gives other users access. Skipped on Windows, which has no file modes.
+ */
 const checkMode = (path: string, mode: number, owner: number): void => {
   if (process.platform === "win32") return
   const self = process.getuid?.()

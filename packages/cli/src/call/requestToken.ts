@@ -43,7 +43,7 @@ export const requestToken = async (
   try {
     const { data, response } = await client.POST("/oauth/token", { body, signal: AbortSignal.any([signal, timeout]) })
     if (data !== undefined) return data
-    // The body of an error response may echo the credentials.
+    // The message does not contain the response body, because an error response may echo the credentials.
     throw new CommandError(
       codeOf(response.status),
       `createToken: the token request failed with status ${response.status}`

@@ -41,7 +41,7 @@ const fields = {
 /** The pagination parameters of operations. Tools have `limit` and `offset` instead. */
 export const pageParameters: ReadonlySet<string> = new Set(["page", "page_size", "page_number"])
 
-/** Removes the `x-` extensions and the examples, and redirects references to `$defs`, which contains the referenced schemas. */
+/** Removes the `x-` extensions and the examples, and makes each reference point to `$defs`, which contains the referenced schemas. */
 const portable = <A>(value: A): A => {
   if (Array.isArray(value)) return value.map((each: unknown) => portable(each)) as A
   if (typeof value !== "object" || value === null) return value

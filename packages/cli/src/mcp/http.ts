@@ -1,5 +1,5 @@
 /**
- * Serves the MCP server over HTTP, on the local machine unless another address is given.
+ * Runs the MCP server over HTTP, on the local machine unless another address is given.
  *
  * `Host` and `Origin` are checked, so that web pages from other sites cannot reach the server. A token is required, so that other programs on the
  * local machine cannot reach the server.

@@ -1,5 +1,5 @@
 /**
- * Loads the OpenAPI document that an option names: one of the two included documents, or a file.
+ * Loads the OpenAPI document that an option names: the brand lift document, the exchange document, or a file.
  */
 import { execFileSync } from "node:child_process"
 import { mkdtempSync, readFileSync, rmSync } from "node:fs"

@@ -16,8 +16,8 @@ export interface Context {
 }
 
 /**
- * The result of a check. `differs` is true if the service does not follow the decision, and undefined if the account's data cannot show whether the
- * service follows the decision.
+ * The result of a check. `differs` is true if the service does not follow the decision (the spec's interpretation), and undefined if the account's
+ * data cannot show whether it does.
  */
 export interface CheckResult {
   readonly differs: boolean | undefined

@@ -7,7 +7,10 @@ import { type Document } from "@fieldwork/specs/openapi"
 import { claimsOf, type Facet, facetsOf, appliesTo } from "@fieldwork/specs/provenance"
 import type { Seen } from "./observe.ts"
 
-/** The outcome for a decision. `holds`: the service follows the spec's interpretation. `differs`: the service follows another interpretation. */
+/**
+ * The outcome for a decision of the spec on an unclear point in the API document. `holds`: the service follows the spec's interpretation. `differs`:
+ * the service follows another interpretation. `cannot tell`: the responses do not show which.
+ */
 export type Outcome = "holds" | "differs" | "cannot tell"
 
 export interface Verdict {
@@ -48,7 +51,8 @@ export const verdictByFacets = (
 ): Verdict => {
   const claims = claimsOf(decides).map(appliesTo)
   const all = facets.filter((facet) => claims.some((isOf) => isOf(facet)))
-  // A list of known values is not exhaustive. An unknown value therefore contradicts a decision only if the decision is about the list itself.
+  // A list of known values is not exhaustive. An unknown value therefore contradicts the spec's interpretation only if the interpretation is about
+  // the list itself.
   const isAboutValues = all.every(({ name }) => name === "x-known-values" || name === "description")
   const own = all.filter(({ name }) => isAboutValues || name !== "x-known-values")
   const found = own.flatMap(({ name, pointer }) => seen.get(`${pointer} ${name}`) ?? [])

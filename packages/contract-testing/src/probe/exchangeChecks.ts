@@ -1,6 +1,6 @@
 /**
- * The checks for the exchange, keyed by the id of the decision that each check verifies. They cover the decisions in the NOTES document that a read
- * request can verify.
+ * The checks for the exchange, keyed by the id of the decision (the spec's interpretation of an unclear point) that each check verifies. They cover
+ * the decisions in `NOTES.md` that a read request can verify.
  */
 import { type Check, call, everywhere, has, isStatus, listIn, seen } from "./Check.ts"
 import { member } from "./Values.ts"

@@ -60,8 +60,8 @@ const propertiesOf = (document: Document): ReadonlyArray<string> => {
 const nameOf = (pointer: string): string => stepsOf(pointer).at(-1) ?? ""
 
 /**
- * Returns actions that rename the fields whose names differ from the API document. If one naming convention explains all of these names, fields that
- * did not occur in any response are also renamed.
+ * Returns overlay actions that rename the fields whose names differ from the API document. If one naming convention explains all of these names,
+ * fields that did not occur in any response are also renamed.
  */
 const rename = (document: Document, { renamed, seen }: Observations): ReadonlyArray<Action> => {
   const pairs = [...renamed.values()]
@@ -85,8 +85,8 @@ const rename = (document: Document, { renamed, seen }: Observations): ReadonlyAr
 const isId = (pointer: string): boolean => /^id$|_id$|ID$/.test(nameOf(pointer))
 
 /**
- * Returns actions that change the type from number to string for ids that did not occur in any response. Returns no actions unless at least three ids
- * that are declared as numbers occurred only as strings. Also returns no actions if a non-nullable id occurred as a number.
+ * Returns overlay actions that change the type from number to string for ids that did not occur in any response. Returns no actions unless at least
+ * three ids that are declared as numbers occurred only as strings. Also returns no actions if a non-nullable id occurred as a number.
  */
 const retypeIds = (document: Document, { seen }: Observations): ReadonlyArray<Action> => {
   const types = [...seen.values()].filter(({ name, pointer }) => name === "type" && isId(pointer))
@@ -105,7 +105,7 @@ const mayBeNull = (document: Document, pointer: string): boolean =>
 const isNumber = (document: Document, pointer: string): boolean =>
   [(at(document, pointer) as Schema).type].flat().some((type) => type === "integer" || type === "number")
 
-/** Returns the actions that correct names, types and enumerations. */
+/** Returns the overlay actions that correct names, types and enumerations. */
 export const schemaActions = (document: Document, observations: Observations): ReadonlyArray<Action> => {
   const differing = [...observations.seen.values()].filter(({ differ }) => differ.size > 0)
   return [

@@ -117,7 +117,7 @@ export const makeObservations = (document: Document): Observations => {
     const schema = schemaAt(placeAt(pointer))
     if (!fits(typesOf(schema), typeOf(value))) return false
     if (!isObject(value)) return true
-    // The `anyOf` or `oneOf` branches of a schema differ in their enumerated values, such as the possible codes of an error.
+    // The branches of an `anyOf` or `oneOf` can be told apart by their enumerated values, such as error codes.
     for (const [name, property] of propertiesOf(pointer)) {
       const { enum: listed } = schemaAt(placeAt(property))
       if (listed !== undefined && Object.hasOwn(value, name) && !listed.includes(value[name])) return false

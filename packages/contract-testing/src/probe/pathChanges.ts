@@ -39,8 +39,8 @@ export const pathChangesOf = (document: Document, reads: ReadonlyArray<Read>): R
 }
 
 /**
- * Returns the actions that move operations. All other corrections must already be applied to `document`, because each action contains the complete
- * path item.
+ * Returns the overlay actions that move operations to their actual paths. All other corrections must already be applied to `document`, because each
+ * action contains the complete path item.
  */
 export const pathChangeActions = (document: Document, changes: ReadonlyArray<PathChange>): ReadonlyArray<Action> =>
   changes.flatMap(({ from, isInferred, to }) => [

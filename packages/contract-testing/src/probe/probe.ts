@@ -52,7 +52,7 @@ export interface ProbeOptions {
 
 /** A decision, which is an interpretation that the spec chooses where the API document is unclear, and whether it holds for this account. */
 export interface Line extends Verdict {
-  /** The id of the decision in the NOTES document. */
+  /** The id of the decision in the spec's `NOTES.md` file. */
   readonly decision: string
   /** The question that the API document leaves open. */
   readonly question: string
@@ -60,7 +60,7 @@ export interface Line extends Verdict {
 
 /** The result of a probe. */
 export interface ProbeResult {
-  /** One line for each decision, in the order of the NOTES document. */
+  /** One line for each interpretation that the spec chooses, in the order of its `NOTES.md` file. */
   readonly lines: ReadonlyArray<Line>
   /** The overlay that corrects the differences. Undefined if there is nothing to correct. */
   readonly overlay: Overlay | undefined
@@ -80,7 +80,7 @@ const wanted = (inputs: ProbeOptions["inputs"], ...names: ReadonlyArray<string>)
   return names.map((name) => String(inputs[name]))
 }
 
-/** Authenticates, and returns the verdicts on the decisions that concern tokens. */
+/** Authenticates, and returns whether the service follows the spec's interpretations that concern tokens. */
 const signIn = async (account: Account, { inputs, spec }: ProbeOptions): Promise<ReadonlyMap<string, Verdict>> => {
   if (spec === "exchange") {
     const [key = ""] = wanted(inputs, "api_key")

@@ -12,7 +12,7 @@ interface Scale {
   readonly fields: ReadonlyArray<string>
 }
 
-/** The fields to examine, keyed by the id of the decision about their scale. */
+/** The fields to examine, keyed by the id of the spec's decision on how to interpret their scale. */
 export const scales: Readonly<Record<string, Scale>> = {
   "scales-of-lift": {
     operations: [

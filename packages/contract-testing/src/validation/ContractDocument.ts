@@ -6,7 +6,7 @@ import { type Document, matcherOf, type Operation } from "@fieldwork/specs/opena
 import { queryCredentials } from "./Credentials.ts"
 import { type Schemas, schemasOf } from "./Schemas.ts"
 
-/** The name of a Fieldwork document, or any OpenAPI 3.1 document whose references are local. */
+/** The name of the brand lift or exchange document, or any OpenAPI 3.1 document whose references are local. */
 export type Spec = ApiName | Document
 
 /** A document of a contract, prepared for validation, with its operations, schemas and base paths. */

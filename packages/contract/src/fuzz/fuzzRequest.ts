@@ -23,7 +23,7 @@ const wireInput = ({ input }: Mutated): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     Object.entries(input).flatMap(([name, value]) => {
       if (value === undefined) return []
-      // A URL can contain integers of any size, unlike JSON.
+      // Integers beyond ±2^53 can be sent in a URL but not in a JSON body.
       const isHuge = typeof value === "bigint" && !Number.isSafeInteger(Number(value)) && name !== "body"
       return [[name, isHuge ? String(value) : wireOf(value)] as const]
     })

@@ -18,8 +18,8 @@ const ageOf = (years: number): string =>
 export const truePoints = 0.05
 
 /**
- * The parameters of a confounded study. Older people are exposed to the campaign more often, and they also know the brand better if they are not
- * exposed. Men respond half as often as women.
+ * The parameters of a confounded study. Older people are exposed to the campaign more often, and they also know the brand better even without
+ * exposure. Men respond half as often as women.
  */
 const confounded = (seed: number) => ({
   seed,

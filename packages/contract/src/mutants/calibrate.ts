@@ -21,7 +21,7 @@ export interface CalibrateOptions extends TrialOptions {
   readonly onTried: (tried: TriedMutant) => void
 }
 
-/** The number of mutants that are tested in the same process, unless an attempt hangs or crashes. */
+/** The number of mutants that are tested in the same process, unless a test hangs or crashes. */
 const batchSize = 24
 
 const maxOperations = 3

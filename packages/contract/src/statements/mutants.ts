@@ -1,6 +1,6 @@
 /**
- * Creates mutants of a spec, each with one part of a statement changed: a bound is moved by one, a default is changed, a value is removed from a
- * list, a required field becomes optional, or a description in the error table is replaced.
+ * Creates mutants of a spec, each with one claim changed: a bound is moved by one, a default is changed, a value is removed from a list, a required
+ * field becomes optional, or a description in the error table is replaced.
  */
 import { at, below, type Document, stepsOf } from "@fieldwork/specs/openapi"
 import { baseOf, type Facet } from "@fieldwork/specs/provenance"

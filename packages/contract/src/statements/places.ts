@@ -8,7 +8,7 @@ export type Path = ReadonlyArray<string>
 
 export interface Place {
   readonly operation: Operation
-  /** The path in the input of a service method. It starts with the name of a parameter or with `body`. */
+  /** The path in the input of a client method. It starts with the name of a parameter or with `body`. */
   readonly path: Path
 }
 

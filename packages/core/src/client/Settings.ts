@@ -47,7 +47,7 @@ export interface Settings extends Listeners {
   /** The rate limit of this client. Default: no limit. */
   readonly rateLimit?: RateLimit
   /**
-   * The handling of a request that does not conform to the spec:
+   * How to handle a request that does not conform to the spec:
    *
    * - `strict` (default): the request is not sent, and the call fails with an `InvalidRequestError` that names each invalid field
    * - `lenient`: the request is sent, and the difference is reported
@@ -57,7 +57,7 @@ export interface Settings extends Listeners {
    */
   readonly requestValidation?: "strict" | "lenient" | "off"
   /**
-   * The handling of a response that does not conform to the spec:
+   * How to handle a response that does not conform to the spec:
    *
    * - `lenient` (default): the response is returned, and the difference is reported
    * - `strict`: the call fails with a `ContractError`
@@ -65,7 +65,7 @@ export interface Settings extends Listeners {
    */
   readonly validation?: "lenient" | "strict" | "off"
   /**
-   * The handling of a call to a deprecated operation:
+   * How to handle a call to a deprecated operation:
    *
    * - `log` (default): one notice per operation, written to the log of the process or passed to `onDeprecation`
    * - `silent`: no notice

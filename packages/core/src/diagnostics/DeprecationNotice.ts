@@ -1,5 +1,5 @@
 /**
- * Reads the deprecation of an operation from the spec and from the headers of a response.
+ * Reads from the spec and the response headers whether an operation is deprecated.
  *
  * The headers are `Deprecation` (RFC 9745, and `true` or an HTTP date as in its drafts), `Sunset` (RFC 8594), and `Link` with the relations
  * `deprecation`, `sunset`, `successor-version` and `latest-version`.

@@ -62,7 +62,7 @@ const withheldErrors = () => ({ input: ["differs from the spec"] })
 
 const noReports = () => []
 
-/** Replaces the details if loading fails, for example because the device is offline. Omits all text from services, which may contain secrets. */
+/** Replaces the error details if their code cannot be loaded, as on an offline device. Omits all text from services, which may contain secrets. */
 const withheld: Details = {
   textRedactor: () => ({ redact: () => withheldText, redactJson: () => withheldText }),
   problemOf: () => ({ messages: [], codes: [], fields: {}, body: null }),

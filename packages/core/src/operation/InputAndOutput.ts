@@ -58,7 +58,7 @@ export type ListKey<Reply> =
     ? never
     : { [Key in keyof Reply]-?: NonNullable<Reply[Key]> extends ReadonlyArray<unknown> ? Key : never }[keyof Reply]
 
-/** The type of the items in the list named `From`, or in the result of the `From` function. */
+/** The type of the items in a list. `From` is the name of the list in the response, or a function that returns the items. */
 export type Item<Reply, From> = From extends (reply: never) => ReadonlyArray<infer Each>
   ? Each
   : From extends keyof Reply

@@ -39,6 +39,6 @@ export interface List<Operations, Id, From> {
 
 /** An operation whose response body is streamed and not kept in memory. */
 export interface Bytes<Operations, Id> {
-  /** Fails with `TransportError` or `TimeoutError` if the connection is lost. Closing the stream early aborts the socket. */
+  /** Fails with `TransportError` or `TimeoutError` if the connection is lost. Closing the stream early aborts the request. */
   (...input: Arguments<Input<Shape<Operations, Id>>>): Stream.Stream<Uint8Array, ApiError<CallReason>>
 }

@@ -1,5 +1,5 @@
 /**
- * Prepares the data that all calls of an operation share.
+ * Prepares the data that all calls to an operation share.
  */
 import { type CallPlan, defaultPlan } from "../call/CallPlan.ts"
 import type { ClientContext } from "../client/ClientContext.ts"

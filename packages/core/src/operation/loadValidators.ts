@@ -10,7 +10,7 @@ import type { ValidatorLoader, Validators } from "./Validators.ts"
 /** The loaded validators, cached per process and not per client, because a program may create a client for each request. */
 const loaded = new WeakMap<ValidatorLoader, Validators>()
 
-/** Returns whether the validators are loaded, and first tries to load them synchronously. */
+/** Returns whether the validators are loaded, after trying to load them synchronously if necessary. */
 export const hasValidators = (operation: OperationContext): boolean => {
   const { loader } = operation
   if (loader !== undefined) operation.validators ??= loaded.get(loader) ?? loader.loadNow?.()

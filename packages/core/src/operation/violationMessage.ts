@@ -29,7 +29,7 @@ const sentences: Readonly<Record<string, (params: Readonly<Record<string, unknow
   maxLength: ({ limit }) => `must have at most ${counted(limit, "character")}`,
   minItems: ({ limit }) => `must have at least ${counted(limit, "item")}`,
   maxItems: ({ limit }) => `must have at most ${counted(limit, "item")}`,
-  // The first two patterns are for numbers that are given as strings, as in a URL.
+  // Patterns that start with `^-?\d+` or `^0` are for numbers that are given as strings, as in a URL.
   pattern: ({ pattern }) => {
     const text = String(pattern)
     if (text.startsWith("^-?\\d+")) return "must be a number"

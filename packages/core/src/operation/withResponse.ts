@@ -18,7 +18,7 @@ import type { CallReason } from "./Reasons.ts"
 
 type AnyMethod = (...args: ReadonlyArray<never>) => unknown
 
-/** Returns the response of a fake method, which contains no headers. */
+/** Returns a response without headers for the result of a fake method (a method that a test provides). */
 const faked = (data: unknown): ApiResponse<unknown> => ({ data, status: 200, headers: new Headers(), attempts: [] })
 
 /**

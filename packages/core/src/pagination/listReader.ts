@@ -4,7 +4,7 @@
  *   continues. The `page_size` in a response is ignored, because it counts the items of that page, and a short page does not end the list.
  * - An empty page or a 404 also ends the list, unless the latest total is greater than the number of items.
  * - A list may change while it is read. If it grows at its end, reading continues. If items move between pages, some may be missed. Such a change is
- *   detected by a lower total, by a higher total after which the previous page has changed, or by an item that arrives twice. The list is then read
+ *   detected by a lower total, by a higher total together with a change in the previous page, or by an item that arrives twice. The list is then read
  *   again, and items that were already returned are omitted. If the list keeps changing, reading fails.
  * - A repeated page is an error, because reading would not end.
  * - A change that leaves no trace is not detected, such as one item removed and another added between two requests, if neither is seen twice.
@@ -52,7 +52,7 @@ const totalIn = (response: unknown, field: string): number | undefined => {
   return sum
 }
 
-/** A fetched page, or undefined after a 404 for a page after the first requested one. Such a 404 ends the list, as an empty page does. */
+/** A fetched page, or undefined if a page other than the first requested one returned 404. Such a 404 ends the list, as an empty page does. */
 type Fetched<Response> = { readonly response: Response } | undefined
 
 /** The result of a step: a page and its new items. */

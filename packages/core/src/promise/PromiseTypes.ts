@@ -68,7 +68,7 @@ export interface PromiseList<Operations, Id, From> {
 
 /** A download as a function of one argument. The function returns an async iterable of bytes, which are not kept in memory. */
 export interface PromiseBytes<Operations, Id> {
-  /** Throws an `ApiError` if the connection is lost. Ending the iteration early aborts the socket. */
+  /** Throws an `ApiError` if the connection is lost. Ending the iteration early aborts the request. */
   (...input: Args<Operations, Id>): PromiseIterable<Uint8Array>
   /**
    * Returns the status and the headers, such as `content-length`, before the first byte arrives. The bytes must be read or cancelled, because the

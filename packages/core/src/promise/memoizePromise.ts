@@ -18,7 +18,7 @@ type Args<Input> = undefined extends Input ? [input?: Input] : [input: Input]
 
 /**
  * Returns a function that caches the results of a Promise client's method, keyed by input. All items of a list are cached together. The function
- * rejects with the errors of the method.
+ * rejects with the method's errors.
  *
  * @example
  * ```ts

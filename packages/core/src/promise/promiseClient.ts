@@ -29,7 +29,7 @@ const runOf = (mapError: ErrorMap | undefined, { signal, ...settings }: CallOpti
 }
 
 const toPromise = async (effect: AnyEffect, { context, mapError, signal }: Run): Promise<unknown> => {
-  // A fiber starts running before it checks its signal, so an aborted signal is checked here. Otherwise, the request could be sent.
+  // A fiber starts before it checks its signal, so the signal is checked first. Otherwise, a call that is already aborted could send its request.
   if (signal !== undefined) checkSignal(signal).throwIfAborted()
   const exit = await Effect.runPromiseExitWith(context)(effect, signal === undefined ? undefined : { signal })
   if (Exit.isSuccess(exit)) return exit.value

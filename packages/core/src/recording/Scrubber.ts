@@ -1,8 +1,8 @@
 /**
  * Removes secrets and personal identifiers from a recorded session.
  *
- * A value is recognised by the name of its property, parameter or CSV column, and is then also removed wherever else it occurs, such as in a path, a
- * message or a later response. Equal values have the same placeholder, so a replayed session is as consistent as the recorded session.
+ * A value is recognised as sensitive by the name of its property, parameter or CSV column, and is then removed wherever it occurs, such as in a path,
+ * a message or a later response. Equal values have the same placeholder, so a replayed session is as consistent as the recorded one.
  */
 import { mapCsv } from "./mapCsv.ts"
 import { placeholder, placeholders } from "./Session.ts"
@@ -15,7 +15,7 @@ const personName =
   /^(respondent_?(id|pid)s?|panelist_?ids?|pid|mid|psid|session_?ids?|user_?ids?|ip(_address)?s?|email(_address)?|phone(_number)?|maid|idfa|gaid|device_?id|cookie_?ids?|(first|last)_name|external_(id|user_id)|hash)$/i
 
 /**
- * The minimum length of a value that is replaced everywhere. Shorter values also occur in ordinary text, so only their properties are scrubbed.
+ * The minimum length of a value that is replaced everywhere. Shorter ones occur in ordinary text, so they are replaced only in sensitive JSON fields.
  */
 const minLength = 5
 
@@ -92,7 +92,8 @@ export class Scrubber {
       .replace(ip, (found) => this.remove("ip", found))
     for (const [value, made] of this.longestFirst()) {
       if (value.length < minLength) continue
-      for (const written of new Set([value, encodeURIComponent(value)])) clean = outsidePlaceholders(clean, written, made)
+      for (const written of new Set([value, encodeURIComponent(value)]))
+        clean = outsidePlaceholders(clean, written, made)
     }
     return clean
   }

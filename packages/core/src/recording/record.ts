@@ -120,7 +120,7 @@ export const record = ({
     },
     session: () => {
       const scrubber = new Scrubber(scrub)
-      // All requests and responses are examined first, because a value in a path may be recognisable only by its name in a later response body.
+      // All requests and responses are examined first, because a value in a path may be recognised as sensitive only by its name in a later body.
       for (const raw of raws) learn(scrubber, raw)
       return { version: 1, interactions: raws.map((raw) => scrubbed(scrubber, raw)) }
     }

@@ -7,14 +7,14 @@ import { atPath, isPlain, SerializationError, wireValue } from "./wireValue.ts"
 
 type FormParts = Readonly<Record<string, unknown>>
 
-/** Returns the value of a part. Throws for an unpaired surrogate, which, unlike JSON, a form cannot escape. */
+/** Returns the value of a form part. Throws for an unpaired surrogate, which JSON can escape but a form cannot. */
 const partValue = (input: unknown): Json => {
   const value = wireValue(input)
   if (typeof value === "string" && !value.isWellFormed()) throw new SerializationError("surrogate")
   return value
 }
 
-/** Returns the defined parts of a form in serialized form. */
+/** Serializes the parts of a form, except those that are undefined. */
 const copy = (input: unknown): FormParts => {
   if (typeof input !== "object" || input === null || !isPlain(input)) throw new SerializationError("form")
   const parts = Object.entries(input as FormParts).filter(([, value]) => value !== undefined)

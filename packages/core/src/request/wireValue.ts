@@ -7,7 +7,7 @@
  */
 import type { Json } from "../errors/Problem.ts"
 
-/** The reason why a part cannot be serialized. The messages are in `serializationErrors.ts`, which is loaded before the first error. */
+/** The reason why a value cannot be serialized. The messages are in `serializationErrors.ts`, which is loaded before the first error. */
 export type SerializationFault =
   | "body"
   | "built-in"
@@ -26,9 +26,9 @@ export type SerializationFault =
   | "function"
   | "symbol"
 
-/** The error for a part of a request that cannot be serialized. */
+/** The error for a value in a request that cannot be serialized. */
 export class SerializationError extends Error {
-  /** The path to the part, with property names and indexes, such as `["body", "quotas", 0]`. */
+  /** The path to the value, with property names and indexes, such as `["body", "quotas", 0]`. */
   readonly path: Array<string | number> = []
   readonly why: SerializationFault
 

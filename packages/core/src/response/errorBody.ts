@@ -30,7 +30,7 @@ export const errorBody = (redactor: TextRedactor, text: string): Json => {
 
 const unread: Reading = { messages: [], codes: [], fields: {} }
 
-/** Returns the problem from the first format that recognises the body. For an unknown format, the problem contains only the body. */
+/** Reads the error with the first format that recognises the body. If no format recognises it, the result contains only the body. */
 export const problemOf = (formats: ReadonlyArray<ErrorFormat>, redactor: TextRedactor, text: string): Problem => {
   const body = errorBody(redactor, text)
   for (const format of formats) {

@@ -11,7 +11,7 @@ import * as RetryAfter from "../retry/RetryAfter.ts"
 const problemOf = ({ details, errorFormats, redactor }: ErrorContext, text: string): Problem =>
   details.current.problemOf(errorFormats, redactor, text)
 
-/** Returns the reason for a response with a success status code whose body reports a failure. */
+/** Returns the failure reason for a response that has a success status code but whose body reports a failure. */
 export const refusedReason = (errors: ErrorContext, { status, text }: AttemptState): Reason.Reason =>
   new Reason.RefusedError({ status, problem: problemOf(errors, text) })
 

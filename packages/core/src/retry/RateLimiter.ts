@@ -1,5 +1,5 @@
 /**
- * Limits the attempts of a client with an optional token bucket, which adapts to 429 responses.
+ * Limits the rate of a client's attempts with an optional token bucket, which adapts to 429 responses.
  *
  * Each caller reserves a time slot when it arrives, so callers are served in order without a queue.
  */
@@ -21,7 +21,7 @@ export const make = ({ burst, perSecond }: RateLimit): RateLimiter => {
   const capacity = Math.max(1, burst ?? perSecond)
   let spacing = 1000 / perSecond
   let share = 1
-  /** The time at which the bucket will be full if no further calls arrive. */
+  /** The time, in Unix milliseconds, at which the bucket will be full if no further calls arrive. */
   let fullAt = 0
   let closedUntil = 0
 

@@ -24,7 +24,7 @@ export interface RetryPolicy {
   readonly maxMillis: number
   /** The first pause after a 504 or an `s06` error, for which the API document requires a pause of several seconds. */
   readonly slowBaseMillis: number
-  /** The maximum `Retry-After` to wait for. A longer `Retry-After` fails the call immediately. */
+  /** The maximum `Retry-After` to wait for. A longer `Retry-After` makes the call fail immediately. */
   readonly retryAfterCapMillis: number
 }
 

@@ -1,7 +1,12 @@
 import { expect, it } from "vitest"
 import { record, replay } from "../../src/recording/index.ts"
 
-const init = { method: "GET", headers: new Headers(), signal: new AbortController().signal, redirect: "manual" } as const
+const init = {
+  method: "GET",
+  headers: new Headers(),
+  signal: new AbortController().signal,
+  redirect: "manual"
+} as const
 const base = "https://lift.example"
 
 /** Records one request, and returns the session as a string and the recorded interaction. */

@@ -1,5 +1,5 @@
 /**
- * The types of the client methods that are not generated from a single operation, because they may call two.
+ * The types of the client methods that are not generated from a single operation, because such a method may call two operations.
  */
 import type { CallOptions, Input } from "@fieldwork/core/promise"
 import type { operations, SubscriptionCreated } from "@fieldwork/exchange-client"

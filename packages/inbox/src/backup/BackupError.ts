@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 
 /**
- * The error that is reported when a backup cannot be written or restored. Nothing has been changed. The message states the reason.
+ * The error for a backup or restore that failed without changing anything. The message states the reason.
  *
  * @example
  * ```ts

@@ -2,11 +2,11 @@
 import { Effect } from "effect"
 import type { Store } from "../store/Store.ts"
 
-/** The time at which a backup was captured, and the sequence of the last entry in its log. */
+/** The time at which a backup was captured, and the sequence number of the last entry in its log. */
 export interface Stamp {
   /** The capture time in Unix milliseconds. The backup contains every callback that was acknowledged before this time. */
   readonly capturedAt: number
-  /** The sequence of the last entry in the backed-up log. */
+  /** The sequence number of the last entry in the backed-up log. */
   readonly sequence: number
 }
 

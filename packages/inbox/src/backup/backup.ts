@@ -32,7 +32,7 @@ export interface BackupOptions {
 export interface BackupResult {
   /** The capture time in Unix milliseconds. The backup contains every callback that was acknowledged before this time. */
   readonly capturedAt: number
-  /** The sequence of the last entry in the backed-up log. */
+  /** The sequence number of the last entry in the backed-up log. */
   readonly sequence: number
   /** The number of entries that were in the spool but not yet in the log. */
   readonly spooled: number
@@ -113,7 +113,7 @@ const capture = Effect.fnUntraced(function* (
   yield* report({ what: "copying the database", done: 0, total: Math.max(1, total) })
   yield* store.snapshot(partial)
   const copy = yield* openCopy(partial)
-  // Entries with a sequence greater than the last one in the snapshot were added to the log while the snapshot was being written.
+  // Entries with a greater sequence number than the last one in the snapshot were added to the log while the snapshot was being written.
   const { sequence: first } = yield* copy.head
   const reached = yield* follow(store, copy, first)
   if (reached === undefined) return undefined
@@ -146,8 +146,8 @@ const createPrivate = (partial: string): Effect.Effect<void, BackupError> =>
   })
 
 /**
- * Appends all log entries of `store` after the sequence `after` to the backup `copy`. Returns the sequence of the last entry, or undefined if earlier
- * entries may have changed since the snapshot was taken.
+ * Appends all log entries of `store` after the sequence number `after` to the backup `copy`. Returns the sequence number of the last entry, or
+ * undefined if earlier entries may have changed since the snapshot was taken.
  */
 const follow = Effect.fnUntraced(function* (store: Store, copy: Store, after: number) {
   let reached: number | undefined = after

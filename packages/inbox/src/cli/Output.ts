@@ -46,5 +46,5 @@ export const bar = (): Report => {
     })
 }
 
-/** Returns the description of valid values that is part of the error message for a negative number. */
+/** Returns the phrase that describes the valid values in the error message for a negative number. */
 export const fromZero = (): string => "a whole number of 0 or more"

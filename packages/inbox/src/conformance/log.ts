@@ -6,7 +6,7 @@ import { entryChecksum } from "../store/Checksum.ts"
 import type { Store } from "../store/Store.ts"
 import { append, check, entryOf, type StoreCheck } from "./samples.ts"
 
-/** Asserts that the stored entry equals the sample byte for byte, including all of its fields. */
+/** Asserts that the stored entry equals the sample: every field, and the body byte for byte. */
 const requireEqual = Effect.fnUntraced(function* (store: Store, sequence: number, { body, ...facts }: NewEntry) {
   const stored = { ...facts, sequence, evidence: "kept", orderedAt: facts.signedAt, checksum: entryChecksum(facts) }
   assert.deepEqual(Option.getOrThrow(yield* store.entry(sequence)), stored)
@@ -92,10 +92,10 @@ export const logChecks: ReadonlyArray<StoreCheck> = [
       assert.equal(yield* received(90_000, 10_000, "ahead"), 10_300)
       // The local clock is now correct.
       assert.equal(yield* received(90_010, 90_010, "fresh"), 90_010)
-      // The local clock is behind again. The order time is capped at the greatest order time so far, so messages with this order time are ordered by
-      // signature time.
+      // The local clock is behind again. The order time (the capped signature time) is at most the greatest one so far, and messages with equal order
+      // times are ordered by signature time.
       assert.equal(yield* received(90_020, 10_020, "ahead"), 90_010)
-      // The signature contains a wrong year, so the order time is capped at five minutes after the receipt.
+      // The signature contains a wrong year, so the order time (the capped signature time) is five minutes after the receipt.
       assert.equal(yield* received(9_000_000_000, 90_020, "ahead"), 90_320)
       assert.equal(yield* received(90_400, 90_400, "fresh"), 90_400)
       assert.equal(yield* received(90_015, 90_500, "fresh"), 90_015)

@@ -9,8 +9,8 @@ import type { Envelope, EpochNotice } from "../relay/Envelope.ts"
 import { type Fence, type Sink, SinkError } from "../relay/Sink.ts"
 
 /**
- * A delivery as received by a consumer of the system: a change or message in its envelope, or a notice that a new epoch, in which earlier items may
- * be redelivered, has started.
+ * A delivery as received by a consumer of the system: a change or message in its envelope, or a notice that a new epoch has started, in which earlier
+ * items may be redelivered.
  */
 export interface Received {
   readonly stream: string

@@ -31,7 +31,7 @@ export const checkFile = Effect.fnUntraced(function* (path: string): Effect.fn.R
   const read = Effect.scoped(
     Effect.gen(function* () {
       const database = yield* Effect.acquireRelease(
-        // If a write-ahead log exists, it is read in addition to the file, because it may contain data that is not in the file yet.
+        // If a write-ahead log exists, it is read as well, because it may contain data that is not in the database file yet.
         Effect.try({
           try: () => new DatabaseSync(existsSync(`${path}-wal`) ? path : readOnlyUrl(path), { readOnly: true }),
           catch: lineOf

@@ -25,8 +25,8 @@ export const checkNode = ({ node, sqlite }: Pick<Machine, "node" | "sqlite">): R
 }
 
 /**
- * The recommended minimum retention in days. The outcome of an interview can be adjusted until the end of the following calendar month, which is at
- * most 62 days.
+ * The recommended minimum retention in days. The outcome of an interview can be adjusted until the end of the following calendar month, at most 62
+ * days later.
  */
 const minRetentionDays = 62
 

@@ -1,5 +1,5 @@
 /**
- * The rows that a projection defined by another package writes.
+ * The rows to be written for a projection that another package defines.
  */
 import type { Row } from "../store/Engine.ts"
 import type { NewRowOf, Table } from "../store/Table.ts"

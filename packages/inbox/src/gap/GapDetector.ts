@@ -45,7 +45,7 @@ interface Compared {
   readonly allocated: ReadonlyArray<number>
   /** The current time in Unix milliseconds. */
   readonly now: number
-  /** The sequence of the last entry in the log. */
+  /** The sequence number of the last entry in the log. */
   readonly newest: number
   readonly graceSeconds: number
 }

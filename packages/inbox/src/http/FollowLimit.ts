@@ -1,7 +1,7 @@
 /** Limits the number of clients that can wait for changes at the same time. */
 export interface FollowLimit {
   /**
-   * Takes one of the slots for waiting clients. Returns a function that releases the slot, or undefined if no slot is free. Only the first call of
+   * Takes one of the slots for waiting clients. Returns a function that releases the slot, or undefined if no slot is free. Only the first call to
    * the returned function has an effect.
    */
   readonly enter: () => (() => void) | undefined

@@ -97,8 +97,8 @@ const itemOf = ({ stream }: Projection, row: Row, received: ReadonlyMap<number, 
 }
 
 /**
- * Returns the time of receipt of each log entry between the first and the last of the rows, by sequence. Entries of both streams are read, because an
- * item that an operator moved to another stream was received in a callback of the original stream.
+ * Returns the time of receipt of each log entry, by sequence number, from the entry of the first row to the entry of the last row. Entries of both
+ * streams are read, because an item that an operator moved to another stream was received in a callback of the original stream.
  */
 const receivedAt = Effect.fnUntraced(function* (store: Store, rows: ReadonlyArray<Row>) {
   const [first, last] = [integer(rows[0], "sequence"), integer(rows.at(-1), "sequence")]

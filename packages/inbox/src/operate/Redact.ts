@@ -49,8 +49,8 @@ export const itemNamesPerson = (bytes: Uint8Array, pid: string): boolean => {
 }
 
 /**
- * Returns whether a JSON value contains the identifier in a field that identifies a person. In such a field, every equal string or number counts, at
- * any depth.
+ * Returns whether a JSON value contains the identifier in a field that identifies a person. In such a field, any string or number that equals the
+ * identifier counts, at any depth.
  */
 const names = (part: unknown, pid: string, isNamed = false): boolean => {
   if (isNamed && isIdentifier(part, pid)) return true
@@ -115,7 +115,7 @@ const mayContain = (bytes: Uint8Array, pid: string): boolean => {
   return buffer.includes(pid) || buffer.includes("\\")
 }
 
-/** The source of a regular expression that matches a JSON string. It does not backtrack for each character, because strings may be long. */
+/** The source of a regular expression that matches a JSON string. It avoids backtracking at every character, which would be slow for long strings. */
 const quoted = String.raw`"[^"\\]*(?:\\.[^"\\]*)*"`
 const token = String.raw`${quoted}|-?\d+`
 /** Matches a `panelist_id`, together with the `session_id` if it follows directly. */

@@ -20,7 +20,7 @@ export interface TableRows {
   readonly rows: ReadonlyArray<Row>
 }
 
-/** Returns the projections, defined by other packages, that have processed every message in the log. */
+/** Returns the projections that other packages define and that have processed every message in the log. */
 export const completeProjections = (store: Store): Effect.Effect<ReadonlyArray<Projection>, StoreError> =>
   Effect.map(store.installed, (installed) =>
     store.projections.filter(({ name }) => installed.some((one) => one.name === name && one.since === 0))

@@ -80,7 +80,7 @@ export const verify = (
     const structure = yield* store.check
     const losses = yield* store.losses
     const evidence = yield* verifyEvidence(store, keys, report)
-    // If stored bodies are damaged, the projections are not computed again, because a comparison with them would not prove anything.
+    // If stored bodies are damaged, the projections are not computed again, because comparing the results would not prove anything.
     const computed = projections && evidence.failed.length === 0 ? yield* Effect.scoped(compare(store, report)) : []
     return { ...evidence, damage: [...structure, ...computed], losses }
   })

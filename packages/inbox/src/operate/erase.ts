@@ -32,7 +32,7 @@ export interface EraseResult {
   readonly callbacks: number
   /** The number of callbacks that could not be searched for the person's identifiers, because their stored bodies are damaged. */
   readonly unreadable: number
-  /** The sequence of the tombstone in the log. */
+  /** The sequence number of the tombstone in the log. */
   readonly tombstone: number
   /** The result of the rebuild at the end of the erasure. */
   readonly rebuilt: RebuildResult

@@ -20,6 +20,6 @@ export const logEntries = (
     ])
   )
 
-/** Returns the sequence of the newest entry, or 0 if the log is empty. */
+/** Returns the sequence number of the newest entry, or 0 if the log is empty. */
 export const newestSequence = (store: Store): Effect.Effect<number, StoreError> =>
   Effect.map(store.head, ({ sequence }) => sequence)

@@ -145,8 +145,8 @@ const expire = Effect.fnUntraced(function* (store: Store, before: number) {
 })
 
 /**
- * Returns the sequence up to which a stream has been applied. If no entry of the stream is waiting, returns the newest sequence in the log, so that
- * an idle stream does not prevent the pruning of the other stream.
+ * Returns the sequence number up to which a stream has been applied. If no entry of the stream is waiting, returns the newest sequence number in the
+ * log, so that an idle stream does not prevent the other stream from being pruned.
  */
 const lastApplied = (store: Store, stream: StreamName, position: LogPosition, newest: number) =>
   Effect.map(store.entries({ stream, after: position.sequence - 1, limit: 1 }), ([next]) =>

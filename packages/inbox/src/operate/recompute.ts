@@ -42,7 +42,7 @@ export interface Recomputed {
 }
 
 /**
- * Computes the projections from the log and the checkpoint of `store`, and writes them to the shadow tables of `target`. After success, the
+ * Computes the projections from the log and the checkpoint of `store`, and writes them to the shadow tables of `target`. If this succeeds, the
  * projections of both stores are paused until the scope closes. `what` is shown in progress reports and is part of the lease holder's name.
  */
 export const recompute = Effect.fnUntraced(function* (

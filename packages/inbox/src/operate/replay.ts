@@ -17,9 +17,9 @@ export interface ReplayOptions {
    * The URL of the receiver. The name of the stream is appended to the path. Credentials in the URL are sent in the `Authorization` header.
    */
   readonly url: string
-  /** The sequence of the first entry to send. Sequences start at 1. */
+  /** The sequence number of the first entry to send. Sequence numbers start at 1. */
   readonly from: number
-  /** The sequence of the last entry to send. Default: the newest entry. */
+  /** The sequence number of the last entry to send. Default: the newest entry. */
   readonly to?: number | undefined
   /** The name of the header that contains the signature, such as `X-Platform-Signature`. */
   readonly headerName: string

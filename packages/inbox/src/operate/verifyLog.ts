@@ -1,6 +1,6 @@
 /**
- * Checks the consistency of the log. Its entries are appended to an empty store. The log of that store must then have the same sequences, the same
- * order times (capped signature times) and the same newest entry.
+ * Checks the consistency of the log. Its entries are appended to an empty store. The log of that store must then have the same sequence numbers, the
+ * same order times (capped signature times) and the same newest entry.
  */
 import { Effect, Stream } from "effect"
 import type { Entry } from "../Message.ts"

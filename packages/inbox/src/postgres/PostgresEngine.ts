@@ -26,7 +26,7 @@ export interface PostgresOptions extends PgClient.PgPoolConfig {
 
 /**
  * The maximum time in milliseconds for which a process can be idle within a transaction. A receiver's transaction locks the row that contains the
- * last sequence, and a projector's transaction locks its lease, so a frozen process would block all others.
+ * last sequence number, and a projector's transaction locks its lease, so a frozen process would block all others.
  */
 const maxIdleMillis = 4000
 

@@ -20,8 +20,8 @@ export interface DaemonOptions {
   /** The name of this projector, which must be different in every process. */
   readonly holder: string
   /**
-   * Whether no other server can be running on the same store, as with a SQLite file. The lease of an earlier server is then taken over immediately.
-   * Default `false`.
+   * Whether this server is the only one that can run on the store, as with a SQLite file. The lease of an earlier server is then taken over
+   * immediately. Default `false`.
    */
   readonly isOnlyServer?: boolean | undefined
   /** The duration of the lease in milliseconds. Default 5000. */

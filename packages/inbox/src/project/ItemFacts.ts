@@ -12,7 +12,7 @@ export interface OutcomeFacts extends Omit<OutcomeRow, OrderColumn> {
 
 export type OrderColumn = "ordered_at" | "signed_at" | "sequence" | "item" | "changed_sequence" | "changed_item"
 
-/** A JSON pointer to the invalid part of an item, and the reason why it is invalid. It does not contain any values from the item. */
+/** A JSON pointer to the invalid part of an item, and the reason why it is invalid. Neither contains any values from the item. */
 export interface Complaint {
   readonly path: string
   readonly reason: string

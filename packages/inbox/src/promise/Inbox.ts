@@ -33,7 +33,7 @@ export type InboxChange =
  * they are available after a restart even if the exchange does not respond.
  */
 export interface InboxOptions extends InboxSettings {
-  /** The exchange client, as returned by `createExchange(…)`. The keys in both subscriptions are read again after a key rotation. */
+  /** The exchange client, as returned by `createExchange(…)`. The keys in the supplier's two subscriptions are read again after a key rotation. */
   readonly exchange?: Subscriptions | undefined
   /** The code of the supplier whose two subscriptions contain the keys. Required with `exchange`. */
   readonly supplierCode?: string | undefined
@@ -83,7 +83,7 @@ export interface Outcomes {
   readonly messages: (options?: ChangesOptions) => AsyncIterable<OutcomeChange>
 }
 
-/** The lag of a stream's projection behind the received callbacks. */
+/** How far a stream's projection lags behind the received callbacks. */
 export interface StreamLag {
   readonly stream: StreamName
   /** The number of callbacks that have not been applied in full. */

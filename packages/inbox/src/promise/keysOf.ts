@@ -1,4 +1,4 @@
-/** Creates the key source for the options of `createInbox`. */
+/** Creates the key source that the options of `createInbox` specify. */
 import { createKeyStore, type KeySource } from "@fieldwork/webhooks"
 import { Effect, Result } from "effect"
 import type { ReceiverOptions } from "../receive/Receiver.ts"

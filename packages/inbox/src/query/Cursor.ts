@@ -54,7 +54,7 @@ export class CursorError extends Schema.TaggedError<CursorError>("@fieldwork/inb
   }
 }
 
-/** The number of characters of a digest that a cursor contains. They are sufficient to distinguish two log entries with the same sequence. */
+/** The number of characters of a digest that a cursor contains. They are sufficient to distinguish two log entries with the same sequence number. */
 const markLength = 8
 
 export const writeCursor = (cursor: Cursor): string => {

@@ -27,7 +27,7 @@ interface Open {
   readonly take: (limit: number) => Effect.Effect<{ readonly items: ReadonlyArray<LogItem>; readonly done: boolean }>
 }
 
-/** The maximum number of log entries that are read for one page. It is limited because entries may not contain any deliverable items. */
+/** The maximum number of log entries that are read for one page. It is limited because there may be many entries without deliverable items. */
 const entriesPerPage = 100
 /** The maximum time in milliseconds for which the event loop is blocked. */
 const yieldMillis = 3
@@ -94,7 +94,7 @@ export const openMessages = Effect.fnUntraced(function* (
 const following = ({ item, sequence }: { readonly sequence: number; readonly item: number }, isEnd: boolean) =>
   isEnd ? { sequence: sequence + 1, item: 0 } : { sequence, item: item + 1 }
 
-/** Returns the sequence before which all entries of the stream have been applied in full. */
+/** Returns the sequence number before which all entries of the stream have been applied in full. */
 const appliedBefore = (store: Store, stream: StreamName) =>
   Effect.map(
     store.sql.query("appliedBefore", "SELECT sequence FROM projector WHERE projection = ?", [stream]),

@@ -24,8 +24,8 @@ export interface Change {
   readonly key: string
   /**
    * The version, which can be compared as a string. Of two changes with the same `survey_id` or `respondent_id`, the change with the greater version
-   * is newer: versions are ordered by signature time, log sequence and index within the callback. A consumer that stores the version can reject an
-   * older state. If a later callback repeats a state, the version of the state stays the same or increases.
+   * is newer: versions are ordered by signature time, sequence number in the log, and index within the callback. A consumer that stores the version
+   * can reject an older state. If a later callback repeats a state, the version of the state stays the same or increases.
    */
   readonly version: string
   /**

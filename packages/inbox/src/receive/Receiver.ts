@@ -33,8 +33,8 @@ export interface ReceiverOptions extends ConcurrencyOptions {
   /** The maximum difference between the signature time and the local clock, in seconds. Default 300. */
   readonly toleranceSeconds?: number | undefined
   /**
-   * The treatment of genuine callbacks whose signature time is outside the tolerance. `accept` stores and marks the callback, because callbacks are
-   * not resent. `refuse` responds with status 401. Default `accept`.
+   * What happens to genuine callbacks whose signature time is outside the tolerance: `accept` stores and marks them, because callbacks are not
+   * resent, and `refuse` sends a 401 response. Default `accept`.
    */
   readonly untimely?: "accept" | "refuse" | undefined
   /**
@@ -63,7 +63,7 @@ export interface Receiver {
    * none, or if a callback has been accepted since.
    */
   readonly recentFailure: () => string | undefined
-  /** Returns the milliseconds since the last callback for a stream was accepted, or since startup if none has been accepted yet. */
+  /** Returns the time in milliseconds since the last callback for a stream was accepted, or since startup if none has been accepted yet. */
   readonly sinceAccepted: (stream: StreamName) => number
   /** Refuses new callbacks, and waits until the callbacks in progress are finished. */
   readonly drain: Effect.Effect<void>

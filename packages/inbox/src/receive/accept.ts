@@ -22,7 +22,7 @@ export class SlowStoreError extends Schema.TaggedError<SlowStoreError>("@fieldwo
   }
 }
 
-/** The maximum time in milliseconds for which a response waits until a new key has been stored. */
+/** The maximum time in milliseconds for which a response waits for a new key to be stored. */
 const storeKeyMillis = 250
 
 export interface AcceptOptions {

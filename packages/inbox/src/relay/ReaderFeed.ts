@@ -24,8 +24,8 @@ export interface NewEpoch {
   /** Whether the reader starts from the beginning of the feed instead of after the last delivered item. */
   readonly isFromStart: boolean
   /**
-   * The feed number to store after the surveys or sessions that a rebuild has changed have been delivered. A rebuild with a different result
-   * increments this number. Undefined if the epoch does not deliver such differences.
+   * The feed number (a counter of rebuilds with a different result) to store once the differences that a rebuild caused are delivered. Undefined if
+   * the epoch does not deliver such differences.
    */
   readonly rebuiltTo: number | undefined
 }

@@ -64,7 +64,7 @@ export const serveHttp = Effect.fnUntraced(function* (
   // The timeout is longer than any interval at which the exchange sends callbacks, so a connection is not closed just as the next callback is sent
   // over it.
   server.keepAliveTimeout = 75_000
-  // The receiver itself handles senders with a slow body. This timeout closes connections that never complete the request headers.
+  // The receiver itself handles senders that are slow to send the body. This timeout closes connections that never complete the request headers.
   server.headersTimeout = 10_000
   server.requestTimeout = 120_000
 

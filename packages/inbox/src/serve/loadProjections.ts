@@ -1,5 +1,5 @@
 /**
- * Loads, for the command line, the projections that the modules listed in the settings export.
+ * Loads the projections that are exported by the modules listed in the settings. Used by the command line.
  */
 import { Effect, Option } from "effect"
 import { createRequire } from "node:module"

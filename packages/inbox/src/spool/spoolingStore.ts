@@ -41,8 +41,8 @@ export interface SpoolingOptions {
 const tidyMillis = 1000
 
 /**
- * Two time limits in milliseconds: how long startup waits until the entries of an earlier process are in the log, and how long shutdown waits until
- * all entries in the spool are in the log.
+ * Two time limits in milliseconds: how long startup waits for the entries of an earlier process to reach the log, and how long shutdown waits for all
+ * entries in the spool to reach the log.
  */
 const [startMillis, stopMillis] = [10_000, 2000]
 

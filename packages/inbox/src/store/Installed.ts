@@ -1,6 +1,7 @@
 /**
- * The projections, defined by other packages, that are installed in a store. A projection is installed once, and recorded with its name and version.
- * Every program that runs projectors must include all installed projections. Otherwise, its projectors would not pass messages to the missing ones.
+ * The projections that other packages define and that are installed in a store. A projection is installed once, and recorded with its name and
+ * version. Every program that runs projectors must include all installed projections. Otherwise, its projectors would not pass messages to the
+ * projections that it lacks.
  */
 import { Effect } from "effect"
 import { type Projection, tablesOf } from "../extend/Projection.ts"

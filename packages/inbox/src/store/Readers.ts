@@ -46,7 +46,7 @@ export interface ReaderLeaseOptions {
   /** The mode of the reader, which cannot be changed later: delivery of the current state of each survey or session, or of every message. */
   readonly mode: Tables.ReaderMode
   readonly holder: string
-  /** The time in milliseconds after which the lease expires if it is not renewed, by the database's clock. */
+  /** The time in milliseconds, by the database's clock, after which the lease expires if it is not renewed. */
   readonly leaseMillis: number
 }
 

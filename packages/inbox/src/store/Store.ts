@@ -236,8 +236,8 @@ export interface Store {
     }
   ) => Effect.Effect<{ readonly generation: number; readonly end: ReadonlyArray<Value> | undefined }, StoreError>
   /**
-   * Copies all remaining changes and the current log positions in one transaction. `complete` lists the projections, defined by other packages, to
-   * include.
+   * Copies all remaining changes and the current log positions in one transaction, including the projections in `complete`, which other packages
+   * define.
    */
   readonly writeCheckpoint: (
     generation: number,

@@ -7,8 +7,8 @@
 import { Schema } from "effect"
 
 /**
- * The reason if the store cannot be reached or is locked, or if the connection was lost. The operation may or may not have been performed. The error
- * may be temporary.
+ * The failure reason when the store cannot be reached or is locked, or when the connection was lost. The operation may or may not have been
+ * performed. The error may be temporary.
  *
  * @example
  * ```ts
@@ -23,7 +23,7 @@ export class StoreUnavailableError extends Schema.TaggedError<StoreUnavailableEr
 }
 
 /**
- * The reason if the disk has no free space, or if the store has reached a size limit. Nothing was written.
+ * The failure reason when the disk has no free space, or when the store has reached a size limit. Nothing was written.
  *
  * @example
  * ```ts
@@ -39,7 +39,7 @@ export class StoreFullError extends Schema.TaggedError<StoreFullError>("@fieldwo
 }
 
 /**
- * The reason if the store can be read but not written.
+ * The failure reason when the store can be read but not written.
  *
  * @example
  * ```ts
@@ -55,7 +55,8 @@ export class StoreReadOnlyError extends Schema.TaggedError<StoreReadOnlyError>("
 }
 
 /**
- * The reason if another projector has taken over the lease on a projection. The changes of the projector that lost the lease were not written.
+ * The failure reason when another projector has taken over the lease on a projection. The changes of the projector that lost the lease were not
+ * written.
  *
  * @example
  * ```ts
@@ -71,7 +72,8 @@ export class FencedError extends Schema.TaggedError<FencedError>("@fieldwork/inb
 }
 
 /**
- * The reason if the store returned an invalid result, because its file is damaged or it does not support a statement. The error is permanent.
+ * The failure reason when the store returned an invalid result, because the store's file is damaged or the store does not support a statement. The
+ * error is permanent.
  *
  * @example
  * ```ts
@@ -87,8 +89,8 @@ export class StoreBrokenError extends Schema.TaggedError<StoreBrokenError>("@fie
 }
 
 /**
- * The reason if the store and this program do not have the same projections from other packages installed. Nothing was written, because a projector
- * would not pass messages to the projections that it does not have.
+ * The failure reason when the store and this program do not have the same projections from other packages installed. Nothing was written, because a
+ * projector would not pass messages to the projections that it does not have.
  *
  * @example
  * ```ts

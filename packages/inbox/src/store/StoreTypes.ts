@@ -64,7 +64,7 @@ export interface LeaseOptions {
   readonly set: TableSet
   readonly holder: string
   /**
-   * The time in milliseconds after which the lease expires if it is not renewed, by the database's clock. A jump in that clock affects when a lease
+   * The time in milliseconds, by the database's clock, after which the lease expires if it is not renewed. A jump in that clock affects when a lease
    * is taken over, but not safety. A lease is invalid if its expiry time is further in the future than twice this value.
    */
   readonly leaseMillis: number
@@ -81,7 +81,7 @@ export interface Lag {
   readonly position: LogPosition
   /** The holder of the lease. Empty if no lease has ever been acquired. */
   readonly holder: string
-  /** The time since the lease was last renewed, in milliseconds, by the database's clock. 0 if no lease has ever been acquired. */
+  /** The time in milliseconds, by the database's clock, since the lease was last renewed. 0 if no lease has ever been acquired. */
   readonly leaseAgeMillis: number
   /** The number of entries that have not been applied to the projections in full. */
   readonly waiting: number
@@ -132,7 +132,7 @@ export interface CheckpointHead {
         /** The time at which the checkpoint was written, in Unix milliseconds. */
         readonly at: number
         readonly positions: Readonly<Record<StreamName, LogPosition>>
-        /** The projections, defined by other packages, whose rows the checkpoint contains: a map from name to version. */
+        /** The projections of other packages whose rows the checkpoint contains: a map from name to version. */
         readonly projections: Readonly<Record<string, number>>
       }
     | undefined

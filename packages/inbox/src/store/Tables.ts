@@ -182,7 +182,7 @@ export const opportunity = table("opportunity", ["survey_id"], {
   price_nanos: nullable(integer()),
   currency_code: nullable(text()),
   total_remaining: nullable(integer()),
-  /** 0 if any part of the document does not match the spec, otherwise 1. */
+  /** 0 if any part of the survey does not match the exchange's API document, otherwise 1. */
   conforms: integer<0 | 1>()
 })
 
@@ -236,9 +236,9 @@ export const outcomeMessage = table("outcome_message", ["respondent_id", "sequen
 })
 
 /**
- * The items that do not match the spec, with the JSON pointer to the invalid part within their callback and the reason. An item may have been applied
- * as far as it could be interpreted, or not at all. `document` is the item as received. It is empty if the callback is malformed from the position of
- * this item onwards.
+ * The items that do not match the exchange's API document, each with the reason and the JSON pointer to the invalid part within the callback. An item
+ * may have been applied as far as it could be interpreted, or not at all. `document` is the item as received. It is empty if the callback is
+ * malformed from the position of this item onwards.
  */
 export const quarantine = table("quarantine", ["sequence", "item"], {
   sequence: integer(),

@@ -1,4 +1,4 @@
-/** Creates and fills the shadow tables of a rebuild, and swaps them with the live tables. */
+/** Creates and fills the shadow tables of a rebuild, and makes the live tables equal to them. */
 import { Effect } from "effect"
 import type { Projection } from "../extend/Projection.ts"
 import { streamNames } from "../Message.ts"

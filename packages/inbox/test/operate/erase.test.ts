@@ -152,7 +152,7 @@ describe("erase of identifiers in unusual notations", () => {
       })
   )
 
-  it.effect("erasing a respondent works in items nested 20,000 levels deep", () =>
+  it.effect("erasing a respondent removes the identifier from an item that is nested 20,000 levels deep", () =>
     Effect.gen(function* () {
       const store = yield* inMemory
       const { receive } = yield* makeTestInbox(store)
@@ -193,7 +193,7 @@ describe("erase of identifiers in unusual notations", () => {
       })
   )
 
-  it.effect("erasing a respondent finds the identifier in invalid JSON of 20 MB", () =>
+  it.effect("erasing a respondent removes the identifier from invalid JSON of 20 MB", () =>
     Effect.gen(function* () {
       const store = yield* inMemory
       const { receive } = yield* makeTestInbox(store)

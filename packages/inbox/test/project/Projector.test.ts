@@ -117,7 +117,7 @@ describe("projected surveys", () => {
   )
 
   it.effect(
-    "a survey that is resent unchanged does not count as a change in the inbox, and an older message that arrives later is ignored",
+    "a survey that is resent unchanged is not a change in the inbox, and an older message that arrives later is ignored",
     () =>
       Effect.gen(function* () {
         const { receive, shown, store } = yield* applied

@@ -147,19 +147,21 @@ describe("malformed items (F9)", () => {
   it.effect.each([
     ["an unpaired surrogate", "a\ud800", "it contains a lone surrogate"],
     ["more bytes than an index allows", "x".repeat(6000), "it is longer than 1000 bytes"]
-  ] as const)("an outcome whose respondent_id has %s does not hold up the other outcomes", ([, id, reason]) =>
-    Effect.gen(function* () {
-      const { receive } = yield* makeTestInbox(yield* makePostgres)
-      const { held, receive: keep, store } = yield* applied
-      const body = JSON.stringify([outcome(id), outcome(`${id}2`), outcome("r1")])
-      yield* receive(10, body, "outcomes")
-      yield* keep(10, body, "outcomes")
-      assert.isTrue(Option.isSome(yield* store.outcome("r1")))
-      assert.deepStrictEqual(yield* held, [
-        ["/0/respondent_id", reason],
-        ["/1/respondent_id", reason]
-      ])
-    })
+  ] as const)(
+    "an outcome whose respondent_id has %s is quarantined, and the other outcomes of the callback are applied",
+    ([, id, reason]) =>
+      Effect.gen(function* () {
+        const { receive } = yield* makeTestInbox(yield* makePostgres)
+        const { held, receive: keep, store } = yield* applied
+        const body = JSON.stringify([outcome(id), outcome(`${id}2`), outcome("r1")])
+        yield* receive(10, body, "outcomes")
+        yield* keep(10, body, "outcomes")
+        assert.isTrue(Option.isSome(yield* store.outcome("r1")))
+        assert.deepStrictEqual(yield* held, [
+          ["/0/respondent_id", reason],
+          ["/1/respondent_id", reason]
+        ])
+      })
   )
 
   it.effect("an outcome posted to the URL for opportunities is quarantined, and its survey is unchanged", () =>
@@ -202,7 +204,7 @@ describe("malformed items (F9)", () => {
       })
   )
 
-  it.effect("a damaged stored callback is reported and does not hold up the callbacks after it", () =>
+  it.effect("a damaged stored callback is reported, and the callbacks after it are still applied", () =>
     Effect.gen(function* () {
       const { held, project, receive, shown, store } = yield* applied
       yield* receive(10, [survey(1)])

@@ -56,7 +56,7 @@ describe("commands that fail with one line and exit code 1", () => {
     assert.deepStrictEqual(readdirSync(given.folder), [])
   })
 
-  it("a `fieldwork-inbox` command fails on the database of another program, and does not alter it", async () => {
+  it("`fieldwork-inbox tail` and `verify` fail on a SQLite database without an inbox, and do not alter the database", async () => {
     using given = settings()
     const path = given.env.FIELDWORK_INBOX_STORE
     const other = new DatabaseSync(path, { timeout: 5000 })

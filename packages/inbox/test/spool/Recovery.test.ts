@@ -119,7 +119,7 @@ describe("recovery of the spool of an earlier process", () => {
   )
 
   it.effect(
-    "a spooled callback that the database never accepts does not hold up others, even in the next process",
+    "a spooled callback that the database always refuses does not stop the next callbacks from being stored",
     () =>
       Effect.gen(function* () {
         const path = yield* database

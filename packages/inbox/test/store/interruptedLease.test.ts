@@ -31,7 +31,7 @@ const interruptedCall = Effect.fnUntraced(function* <E>(
 
 describe("a lease whose acquisition is interrupted", () => {
   it.effect(
-    "a reader of the inbox that is interrupted while it acquires its lease releases it, so that another can acquire it",
+    "a reader of the inbox that is interrupted while it acquires its lease releases the lease for the next reader",
     () =>
       live(
         Effect.gen(function* () {
@@ -56,7 +56,7 @@ describe("a lease whose acquisition is interrupted", () => {
   )
 
   it.effect(
-    "a projector of the inbox that stops while it acquires its lease releases it, so that another can acquire it",
+    "a projector of the inbox that stops while it acquires its lease releases the lease for the next projector",
     () =>
       live(
         Effect.gen(function* () {

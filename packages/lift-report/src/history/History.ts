@@ -16,7 +16,10 @@ import { insert, read, type Snapshot } from "./Snapshot.ts"
 export interface RecordResult {
   /** The day of the refresh, such as `2026-02-15`. */
   readonly day: string
-  /** `false` if the day had already been recorded. In that case, usually only the campaign's overview was read. */
+  /**
+   * `false` if the day had already been recorded. In that case, usually only the campaign's details and the time of the last refresh were read from
+   * the service.
+   */
   readonly created: boolean
   /** The changes compared with earlier days. Empty if the day had already been recorded. */
   readonly changes: ReadonlyArray<Change>

@@ -42,7 +42,7 @@ const dayColumns = [
 ]
 
 /**
- * Returns the lift of a report's main question by day, as CSV (RFC 4180). If respondents are weighted, the in-target counts are scaled to the
+ * Returns the lift of a report's main question by day, as CSV (RFC 4180). If respondents are weighted, the counts of target answers are scaled to the
  * effective sample size. Lifts are proportions.
  *
  * @example

@@ -13,7 +13,7 @@ interface Line {
 }
 
 const area = { top: 1.35, bottom: 6.6, from: 5.6, to: 9.4 }
-/** The approximate number of characters at 11 points that fit on one line of the name column. */
+/** The approximate number of characters in 11-point type that fit on one line of the name column. */
 const charactersOfLine = 46
 const lineHeight = 0.19
 

@@ -75,7 +75,8 @@ const decisionText = ({ decision }: ReportOptions, { campaign, table }: Source, 
 }
 
 /**
- * States the smallest lift that the main question's sample detects with 80% power. The same lift for other questions is in the table of all values.
+ * States the smallest lift that the main question's sample detects with 80% power. For the other questions, the smallest detectable lift is in the
+ * table of all values.
  */
 const detectableText = (main: QuestionRow | undefined): string =>
   main === undefined || main.detectable === null

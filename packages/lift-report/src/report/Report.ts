@@ -76,7 +76,7 @@ export interface Report {
   readonly headline: string
   /** Whether the report was built before the final analysis. If so, a lift is claimed for a question only if its always-valid test is significant. */
   readonly interim: boolean
-  /** The results for the main question; undefined if lift is not measured on any question. */
+  /** The results for the main question; undefined if lift is not measured for any question. */
   readonly main: QuestionRow | undefined
   /** The text beside the main question's lift: the share of target answers in each group, and the meaning of the interval. */
   readonly lead: string

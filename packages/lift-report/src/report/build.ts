@@ -13,7 +13,7 @@ import type { QuestionRow, Report, ReportOptions } from "./Report.ts"
 import { sampleOf } from "./Sample.ts"
 import { capital, formatCount, level as levelText, longDay, shortDay, words } from "./format.ts"
 
-/** Checks whether the report is final: on or after the day of the final analysis or, if none was set, once the campaign is complete. */
+/** Checks whether the report is final. It is final from the day of the final analysis or, if no such day was set, once the campaign is complete. */
 const isDecided = ({ asOf, campaign }: Source, { decision }: ReportOptions): boolean =>
   decision === undefined ? campaign.status === "complete" : asOf.slice(0, 10) >= decision.slice(0, 10)
 
@@ -95,7 +95,7 @@ const commandOf = (
  * headline // => "Interim results: no result is significant yet. The study is decided on 4 February 2026."
  * main?.name // => "Brand awareness"
  * ```
- * @throws RangeError when lift is not measured on `question`, or `decision` is not a valid day
+ * @throws RangeError when lift is not measured for `question`, or `decision` is not a valid day
  */
 export const build = (source: Source, options: ReportOptions = {}): Report => {
   const { campaign, table } = source

@@ -58,7 +58,7 @@ describe("History.record", () => {
     expect(snapshot?.table).toEqual(JSON.parse(JSON.stringify(table)))
   })
 
-  it("History.record makes only two requests if the day is already in the lift history", async () => {
+  it("History.record makes only two requests and stores nothing if the day is already in the lift history", async () => {
     const { campaign, client, now, responses } = await startRecordedScenario()
     using history = open()
     await history.record(client, campaign, { now })
@@ -76,7 +76,7 @@ describe("History.record", () => {
     expect([...one.snapshots(campaign)].length).toBe(1)
   })
 
-  it("History.record starts again if the service refreshes its data meanwhile, and fails after three attempts", async () => {
+  it("History.record reads the lift table again if the service refreshes it meanwhile, and fails after three attempts", async () => {
     const { campaign, client, nextDay, now, sandbox } = await startRecordedScenario()
     using history = open()
     let moves = 1
@@ -103,7 +103,7 @@ const birch = async () => {
 }
 
 describe("changes", () => {
-  it("changes reports once that a part has enough respondents or is significant on any day, and nothing for a day that is repeated", async () => {
+  it("changes reports once that a part reaches the minimum of respondents or is significant, and ignores a repeated day", async () => {
     const source = await birch()
     const rows = source.table.rows
     const day = (text: string, change: (row: (typeof rows)[number]) => (typeof rows)[number]) => ({
@@ -133,7 +133,7 @@ describe("changes", () => {
     expect(all.filter(({ kind }) => kind === "newPart")).toEqual([])
   })
 
-  it("the lift history reports that the service has changed the convention by which it computes lift", async () => {
+  it("changes reports the day on which the service started to compute lift by a different statistical convention", async () => {
     const source = await birch()
     const day = (text: string, sides: "one" | "two") => ({
       day: text,
@@ -152,7 +152,7 @@ describe("changes", () => {
     ])
   })
 
-  it("the lift history rarely reports a significant result in studies without effect that are read daily", async () => {
+  it("changes reports a significant result in at most 20 % of the studies without effect that are recorded daily", async () => {
     const studies = 60
     let found = 0
     for (let seed = 1; seed <= studies; seed++) {
@@ -163,7 +163,7 @@ describe("changes", () => {
 })
 
 describe("History", () => {
-  it("a lift report built from a history contains the days as they were recorded", async () => {
+  it("a lift report that is built from a lift history shows each recorded day with the values of that day", async () => {
     const { campaign, client, nextDay, now } = await startRecordedScenario()
     using history = open()
     for (let day = 0; day < 3; day++) {
@@ -179,7 +179,7 @@ describe("History", () => {
     expect(history.source("nobody")).toBeUndefined()
   })
 
-  it("the lift view of a lift history file can be queried with SQL", async () => {
+  it("a SQL query of the view `lift` in a lift history file returns the lift of a question in points", async () => {
     const { campaign, client, now } = await startRecordedScenario()
     {
       using history = open()

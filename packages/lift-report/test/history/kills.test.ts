@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { expect, it } from "vitest"
 import { kill } from "../support/kills.ts"
 
-it("a lift history recorder that is killed while it writes leaves one snapshot per day after a restart (part of the soak lift-history)", async () => {
+it("a lift history recorder that is killed while it writes stores one snapshot per day after a restart (part of the soak lift-history)", async () => {
   const folder = mkdtempSync(join(tmpdir(), "lift-kills-"))
   try {
     let turn = 0

@@ -37,7 +37,7 @@ beforeAll(async () => {
 })
 
 describe("renderWorkbook", () => {
-  it("the workbook of a lift report has formatted numbers, and marks the parts with too few respondents in words", async () => {
+  it("the workbook of a lift report formats its numbers, and has the text `too few respondents` instead of a lift", async () => {
     const book = read(await renderWorkbook(report), { cellNF: true })
     expect(book.SheetNames).toEqual(["Finding", "Questions", "Parts", "Days", "Method"])
     const parts = utils.sheet_to_json<Record<string, string | number>>(book.Sheets["Parts"] ?? {})
@@ -69,7 +69,7 @@ describe("renderWorkbook", () => {
 })
 
 describe("renderPresentation", () => {
-  it("the presentation of a lift report draws an interval for each part, shows long names in full, and overfills no slide", async () => {
+  it("the presentation of a lift report draws each interval, shows long names in full, and has nothing below a slide's end", async () => {
     const files = unzipSync(await renderPresentation(small))
     const slides = Object.entries(files).filter(([name]) => /^ppt\/slides\/slide\d+\.xml$/.test(name))
     const texts = slides.map(([, bytes]) => strFromU8(bytes))
@@ -89,7 +89,7 @@ describe("renderPresentation", () => {
   })
 })
 
-it("renderWorkbook, renderPresentation and renderText return the same bytes for the same lift report", async () => {
+it("renderWorkbook, renderPresentation and renderText return identical bytes when called twice with one lift report", async () => {
   const [one, other] = [await renderWorkbook(report), await renderWorkbook(report)]
   expect(Buffer.compare(one, other)).toBe(0)
   const [first, second] = [await renderPresentation(report), await renderPresentation(report)]
@@ -106,7 +106,7 @@ it("the CSV file of a lift report has every row of the lift table, and its daily
 
 describe("renderText", () => {
   it.each([60, 100, 140])(
-    "renderText keeps a lift report within a width of %d and draws each interval on a scale",
+    "renderText keeps the lines of a lift report near a width of %d characters, and draws intervals as text",
     (width) => {
       for (const line of renderText(report, width).split("\n")) expect(line.length).toBeLessThanOrEqual(width + 14)
       expect(renderText(report, width)).toMatch(/├─*○─*┤/)

@@ -55,7 +55,7 @@ describe.each(["Alder Coffee winter", "Birch Roasters new year"] as const)("the 
     for (const address of addresses) expect(address).toMatch(/^(?:#|data:)/)
   })
 
-  it(`the HTML lift report of ${name} has the same bytes for the same data`, () => {
+  it(`rendering the HTML lift report of ${name} twice from the same data gives identical bytes`, () => {
     expect(renderHtml(build(JSON.parse(JSON.stringify(source)) as Source, { designedSplit: [1, 1] }))).toBe(html)
   })
 
@@ -81,7 +81,7 @@ it("an HTML lift report escapes markup in names", () => {
   expect(html).toContain("A &amp; B")
 })
 
-it("the HTML lift report of a campaign without respondents states that there are too few", async () => {
+it("the HTML lift report of a campaign without respondents states that there are too few respondents", async () => {
   const scenario = await startAnalystScenario()
   const html = renderHtml(
     build(

@@ -22,13 +22,13 @@ describe("the headline of a report", () => {
     ],
     [[], "Lift is not measured on any question."]
   ])(
-    "the headline of a finished study states which effects are significant and which are not: case %#",
+    "the headline of a lift report after the decision states which effects are significant and which are not: case %#",
     (questions, headline) => {
       expect(build(sourceOf({ questions })).headline).toBe(headline)
     }
   )
 
-  it("the headline of a lift report counts the questions if they are too many or too long to name", () => {
+  it("the headline of a lift report states the number of questions if they are too many or too long to name", () => {
     const many = Array.from({ length: 30 }, (_, i) => ({ ...(i < 20 ? raised : unclear), name: `question ${i}` }))
     expect(build(sourceOf({ questions: many })).headline).toBe(
       "The campaign raised 20 of 30 measures for Alder Coffee. No significant effect on 10 of 30 measures was found."
@@ -42,7 +42,7 @@ describe("the headline of a report", () => {
     )
   })
 
-  it("a lift report never claims that a campaign had no effect", () => {
+  it("a lift report of two equal groups states that no significant effect was found, and never that there is no effect", () => {
     const nothing: Counts = { name: "brand_awareness", xe: 400, ne: 1000, xc: 400, nc: 1000 }
     const text = renderText(build(sourceOf({ questions: [nothing] })))
     expect(text).toContain("No significant effect on")
@@ -50,7 +50,7 @@ describe("the headline of a report", () => {
     expect(text).not.toMatch(/no effect(?!”)|did nothing|no lift/)
   })
 
-  it("the headline of a lift report before the day of decision claims only what is valid on any day", () => {
+  it("before the day of decision, the headline of a lift report claims a lift only if the sequential test is significant", () => {
     const live = { status: "live", asOf: "2026-01-20" }
     const weak: Counts = { name: "brand_awareness", xe: 232, ne: 500, xc: 204, nc: 500 }
     expect(build(sourceOf({ ...live, questions: [weak] })).headline).toBe(
@@ -65,7 +65,7 @@ describe("the headline of a report", () => {
 describe("the day of decision", () => {
   const live = { questions: [unclear], status: "live", asOf: "2026-01-20" }
 
-  it("a lift report is final from the day of decision on, whatever the status of the campaign", () => {
+  it("a lift report is interim before the day of decision and final from then on, even for a live campaign", () => {
     expect(build(sourceOf(live)).interim).toBe(true)
     expect(build(sourceOf(live), { decision: "2026-01-20" }).interim).toBe(false)
     expect(build(sourceOf(live), { decision: "2026-01-21" }).interim).toBe(true)
@@ -109,7 +109,7 @@ describe("the parts of a report", () => {
     )
   })
 
-  it("a lift report states whether the lift differs between parts, by a separate test", () => {
+  it("a lift report states that the lift differs by device only if a separate test of the difference is significant", () => {
     const apart = [
       { name: "Mobile", xe: 700, ne: 1000, xc: 380, nc: 1000 },
       { name: "Desktop", xe: 380, ne: 1000, xc: 380, nc: 1000 }
@@ -124,7 +124,7 @@ describe("the parts of a report", () => {
 describe("the sample of a report", () => {
   const uneven: Counts = { name: "brand_awareness", xe: 5000, ne: 10_500, xc: 4400, nc: 9500 }
 
-  it("a lift report warns of a sample ratio mismatch before it shows any lift", () => {
+  it("a lift report shows the warning of a sample ratio mismatch above its first lift result", () => {
     const report = build(sourceOf({ questions: [uneven] }), { designedSplit: [1, 1] })
     expect(report.sample.mismatch).toBe(true)
     const html = renderHtml(report)
@@ -135,7 +135,7 @@ describe("the sample of a report", () => {
     )
   })
 
-  it("a lift report without a designed split does not test the sample ratio", () => {
+  it("a lift report without a designed split reports no sample ratio mismatch, and states that the ratio is not tested", () => {
     const { mismatch, sentence } = build(sourceOf({ questions: [uneven] })).sample
     expect(mismatch).toBe(false)
     expect(sentence).toContain("the sample ratio is not tested")

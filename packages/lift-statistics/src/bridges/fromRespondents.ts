@@ -26,14 +26,14 @@ export interface RespondentBreakdown {
   readonly partOf?: ((value: string) => string | undefined) | undefined
 }
 
-/** The columns to read, and the answers that are in target. */
+/** The columns to read, and the target answers. */
 export interface FromRespondentsOptions {
   /**
    * The column that contains the answers to the question. Multiple answers are joined by `|`. A respondent without an answer was not asked and is not
    * counted.
    */
   readonly question: string
-  /** The answers that are in target, as written in the column. */
+  /** The target answers, as written in the column. */
   readonly target: string | ReadonlyArray<string>
   /** The column that contains `exposed` or `control`. Default: `group`. */
   readonly group?: string | undefined

@@ -16,7 +16,7 @@ export type Decision = "margin" | "pooledP" | "unpooledP"
 /** The formulas by which a service computes a lift and its significance. */
 export interface Convention {
   readonly scale: WireScale
-  /** The base of `lift_percentage`. Margins of error are in points in every convention. */
+  /** The quantity to which `lift_percentage` is relative, if any. Margins of error are in points in every convention. */
   readonly liftScale: LiftScale
   /** The standard error on which the margin of error is based. */
   readonly standardError: Pooling
@@ -55,7 +55,9 @@ const product: ReadonlyArray<Convention> = scales.flatMap((scale) =>
   )
 )
 
-/** The 48 common conventions, in which the decision has the same sides as the margin of error and treats declines like lifts. */
+/**
+ * The 48 common conventions, in which the significance decision is one-sided or two-sided like the margin of error, and treats declines like lifts.
+ */
 export const commonConventions: ReadonlyArray<DetailedConvention> = product.map((each) => ({
   ...each,
   direction: "both",
@@ -63,8 +65,8 @@ export const commonConventions: ReadonlyArray<DetailedConvention> = product.map(
 }))
 
 /**
- * The rare conventions, in which the decision and the margin of error have different sides, or a one-sided decision never reports a decline as
- * significant.
+ * The rare conventions, in which either the significance decision or the margin of error, but not both, is one-sided, or a one-sided decision never
+ * reports a decline as significant.
  */
 export const rareConventions: ReadonlyArray<DetailedConvention> = product.flatMap((each) =>
   bothSides.flatMap((decisionSides) => [
@@ -75,7 +77,7 @@ export const rareConventions: ReadonlyArray<DetailedConvention> = product.flatMa
 
 export const factorOf = ({ scale }: Pick<Convention, "scale">): number => (scale === "percent" ? 100 : 1)
 
-/** Returns the standard error on which the decision is based. */
+/** Returns the standard error on which the significance decision is based. */
 const decisionError = ({ decision, standardError }: Convention): Pooling =>
   decision === "margin" ? standardError : decision === "pooledP" ? "pooled" : "unpooled"
 

@@ -32,7 +32,7 @@ export interface Decimals {
   readonly margins: number | null
   /**
    * Whether the lift may have been computed from rounded proportions, and the significance flag from rounded values. This is assumed only if no
-   * convention fits otherwise.
+   * convention (set of formulas) fits otherwise.
    */
   readonly fromRounded: boolean
 }

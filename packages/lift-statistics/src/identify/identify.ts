@@ -20,7 +20,7 @@ import { missingEvidence } from "./missingEvidence.ts"
 import { sameDecimals, decimalsOf, type Decimals, fewestDecimals, roundsTo, maxDecimals } from "./Rounding.ts"
 import type { WireLift } from "./WireLift.ts"
 
-/** The standard error and the sides with which a p-value is computed. */
+/** The standard error with which a p-value is computed, and whether the p-value is one-sided or two-sided. */
 export interface PValueConvention {
   readonly standardError: Pooling
   readonly sides: Sides
@@ -47,18 +47,18 @@ export interface Identification {
   readonly rounding: number | "none" | null
   /** The formula by which `p_value` is computed; `null` if the results have no p-value or the formula is unknown. */
   readonly pValue: PValueConvention | null
-  /** Whether a result is weighted. The counts of a weighted result do not distinguish a pooled standard error from an unpooled one. */
+  /** Whether any result is weighted. The counts of a weighted result do not distinguish a pooled standard error from an unpooled one. */
   readonly weighted: boolean
   /** Whether at least one convention reproduces every value. */
   readonly reproduced: boolean
   /**
    * The assumption under which conventions fit. `"common"`: values are computed before rounding and all rounded to the same number of decimals, and
-   * the flag treats declines like lifts and has the same sides as the margin of error. `"rare"`: like `"common"`, but the flag is decided
+   * the flag treats declines like lifts and is one-sided or two-sided like the margin of error. `"rare"`: like `"common"`, but the flag is decided
    * differently. `"fromRounded"`: the results can be explained only if some values are computed from rounded values, or if values are rounded to
    * different numbers of decimals.
    */
   readonly assumption: "common" | "rare" | "fromRounded"
-  /** All conventions that fit under `assumption`. */
+  /** All conventions (sets of formulas) that fit the results under `assumption`. */
   readonly fits: ReadonlyArray<Convention>
   /**
    * If `assumption` is `"common"`: the rare conventions that also fit. For example, `"liftOnly"` is excluded only if a significant decline is
@@ -156,9 +156,9 @@ const fitConventions = (results: ReadonlyArray<WireLift>) => {
  *
  * The 48 common conventions are all combinations of: percent or proportion; lift in points, relative, or relative to the headroom; a pooled or
  * unpooled margin of error; one-sided or two-sided; and a flag based on the margin or on a p-value with the standard error (pooled or unpooled) that
- * the margin does not use. A single result with margins at 0.8 and 0.95 determines the sides, because the ratio of the margins is 1.529368 if
- * two-sided and 1.954387 if one-sided. Results from small groups of unequal size distinguish pooled from unpooled. Rarer conventions are considered
- * only if none of the 48 fits. If one of the 48 fits, the rarer conventions that would also fit are in `rare`.
+ * the margin does not use. A single result with margins at 0.8 and 0.95 shows whether they are one-sided or two-sided, because the ratio of the
+ * margins is 1.529368 if two-sided and 1.954387 if one-sided. Results from small groups of unequal size distinguish pooled from unpooled. Rarer
+ * conventions are considered only if none of the 48 fits. If one of the 48 fits, the rarer conventions that would also fit are in `rare`.
  *
  * @example
  * ```ts

@@ -1,4 +1,4 @@
-/** The results to request from the service if more than one convention fits. */
+/** Lists the results to request from the service if more than one convention (set of formulas for lift) fits the results so far. */
 import type { Convention } from "./Convention.ts"
 
 interface Known {

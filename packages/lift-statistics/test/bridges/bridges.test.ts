@@ -80,11 +80,14 @@ describe("fromBreakdown", () => {
     [{ bucket_name: "18-24", bucket_order: 1 }, "18-24", "18-24"],
     [{ custom_var: "segment-a" }, "segment-a", "segment-a"],
     [{}, "unknown", "unknown"]
-  ])("fromBreakdown reads the name of a part of the lift breakdown from %o", (names, part, key) => {
-    expect(fromBreakdown([{ ...counts, ...names }])[0]).toMatchObject({ part, key, groups: { exposed: { n: 500 } } })
-  })
+  ])(
+    "fromBreakdown returns the name and the key of a part of the lift breakdown from the fields %o",
+    (names, part, key) => {
+      expect(fromBreakdown([{ ...counts, ...names }])[0]).toMatchObject({ part, key, groups: { exposed: { n: 500 } } })
+    }
+  )
 
-  it("fromBreakdown orders the parts as the service states, or otherwise as the items are ordered", () => {
+  it("fromBreakdown orders the parts by bucket_order if the service returns it, and otherwise keeps the item order", () => {
     const items = [
       { bucket_name: "old", bucket_order: 2 },
       { bucket_name: "young", bucket_order: 1 }
@@ -119,7 +122,7 @@ describe("fromRespondents", () => {
     expect(found).toMatchObject({ exposed: { x: 2, n: 2 }, control: { x: 1, n: 2 }, weighted: false, designEffect: 1 })
   })
 
-  it("fromRespondents divides both groups by a column that describes the person", () => {
+  it("fromRespondents divides the exposed and the control group into parts by a column that describes the person", () => {
     const { parts } = fromRespondents(rows, { question: "q", target: "Alder", by: { column: "device", of: "person" } })
     expect(parts.map(({ control, exposed, part }) => [part, exposed.respondents, control.respondents])).toEqual([
       ["mobile", 1, 1],
@@ -127,7 +130,7 @@ describe("fromRespondents", () => {
     ])
   })
 
-  it("fromRespondents divides the exposed group by exposure, each part against the whole control group, in any row order", () => {
+  it("fromRespondents compares each part by exposure with the whole control group, in any order of rows", () => {
     const by = { column: "creatives", of: "exposure" } as const
     for (const order of [rows, rows.toReversed()]) {
       const { parts } = fromRespondents(order, { question: "q", target: "Alder", by })
@@ -138,7 +141,7 @@ describe("fromRespondents", () => {
     }
   })
 
-  it("fromRespondents reads a stream of rows with a get method, and maps values to parts", async () => {
+  it("fromRespondents accepts an async stream of rows with a get method, and names the parts as partOf returns", async () => {
     const stream = async function* () {
       for (const row of rows) yield { get: (column: string) => (row as Record<string, string>)[column] }
     }

@@ -15,18 +15,18 @@ const small: Study = { xe: 14, ne: 100, xc: 23, nc: 100 }
 const uneven: Study = { xe: 11, ne: 50, xc: 9, nc: 80 }
 
 describe("identify", () => {
-  it("identify never names a wrong statistical convention, and names it if brute force leaves one (part of the soak lift-identify)", () => {
+  it("identify never names a wrong statistical convention, and names one whenever brute force leaves only one (part of the soak lift-identify)", () => {
     const found = evaluateIdentify(150, 1)
     expect(found).toMatchObject({ wrong: 0, denied: 0, named: found.unique })
     expect(found.unique).toBeGreaterThan(50)
   })
 
-  it("identify names the statistical convention of values that are not rounded, and reports that they are not", () => {
+  it("identify names the statistical convention of unrounded values, and reports their rounding as `none`", () => {
     const shown = [small, uneven].map((study) => show(common, study, levels, 15))
     expect(identify(shown)).toMatchObject({ kind: "identified", rounding: "none", convention: common })
   })
 
-  it("identify is ambiguous for results without figures, and lists what is missing", () => {
+  it("identify returns `ambiguous` for results without shares or margins, and states which results it needs", () => {
     const tooFew: WireLift = {
       exposed_count: 20,
       control_count: 20,
@@ -61,7 +61,7 @@ describe("identify", () => {
     ])
   })
 
-  it("identify recognises a significance flag that is set only for lifts under the rare assumption", () => {
+  it("identify recognises a service that sets its significance flag only for lifts, and returns the direction `liftOnly`", () => {
     const shown = [small, uneven, { xe: 60, ne: 100, xc: 30, nc: 90 }].map((study) => {
       const one = show({ ...common, sides: "one" }, study, levels, 2)
       const declines = study.xe / study.ne < study.xc / study.nc
@@ -81,7 +81,7 @@ describe("identify", () => {
     })
   })
 
-  it("identify does not rule out that a flag is set only for lifts unless a decline is significant", () => {
+  it("identify returns the direction null if no decline is significant, because the flag may be set only for lifts", () => {
     const shown = [uneven, { xe: 60, ne: 100, xc: 30, nc: 90 }].map((study) =>
       show({ ...common, sides: "one" }, study, levels, 2)
     )
@@ -90,7 +90,7 @@ describe("identify", () => {
     expect(found.rare.some(({ direction }) => direction === "liftOnly")).toBe(true)
   })
 
-  it("identify accepts shares with fewer decimals than margins, and a lift computed from rounded shares", () => {
+  it("identify names the convention of shares with fewer decimals than margins and of a lift computed from rounded shares", () => {
     const shown = [small, uneven, { xe: 376, ne: 531, xc: 435, nc: 561 }].map((study) => {
       const one = show(common, study, levels, 2)
       const [exposed, control] = [Number(one.exposed_percentage.toFixed(1)), Number(one.control_percentage.toFixed(1))]
@@ -104,7 +104,7 @@ describe("identify", () => {
     expect(identify(shown)).toMatchObject({ assumption: "fromRounded", weighted: false, ...common })
   })
 
-  it("identify derives the sides of a weighted result from the ratio of its margins, but no standard error", () => {
+  it("identify derives from the margins of a weighted result whether the test is two-sided, but no standard error", () => {
     const weighted: WireLift = {
       exposed_count: 500,
       in_target_exposed_count: 230,
@@ -146,14 +146,14 @@ describe("identify", () => {
     expect(identify({ ...silenced, enough_sample_size: true }).kind).toBe("noneFits")
   })
 
-  it("identify takes a lift of null as evidence of how the service defines lift", () => {
+  it("identify infers the lift scale `headroom` from a lift of null with a control proportion of 100 %", () => {
     const shown = show({ ...common, liftScale: "headroom" }, { xe: 380, ne: 400, xc: 39, nc: 39 }, levels, 2)
     expect(shown.lift_percentage).toBeNull()
     expect(identify(shown).liftScale).toBe("headroom")
     expect(identify({ ...shown, lift_percentage: undefined }).liftScale).toBeNull()
   })
 
-  it("identify finds by which convention a service computes its p-value", () => {
+  it("identify returns the standard error and the sides by which a service computes its p-value, or null if none fits", () => {
     const counts = { exposed_count: 100, in_target_exposed_count: 14, control_count: 100, in_target_control_count: 23 }
     expect(identify({ ...counts, p_value: 0.1012 }).pValue).toEqual({ standardError: "pooled", sides: "two" })
     expect(identify({ ...counts, p_value: 0.0989 }).pValue).toEqual({ standardError: "unpooled", sides: "two" })
@@ -191,7 +191,7 @@ describe("checkConvention", () => {
     expect(found.now?.fits).toContainEqual(expect.objectContaining({ ...rule, decision: expect.anything() }))
   })
 
-  it("checkConvention reports that a result without values is not comparable", () => {
+  it("checkConvention returns isComparable false, and reports no change, for a result without values", () => {
     expect(checkConvention({ total_count: 12, lift_percentage: null }, convention)).toMatchObject({
       changed: false,
       isComparable: false

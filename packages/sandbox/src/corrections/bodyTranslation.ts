@@ -34,8 +34,8 @@ const toService: Step = (name, { members }) => {
 }
 
 /**
- * Translates the service's name for a field to the documented name. If the service has renamed a field, a request that uses the documented name
- * contains an unknown field.
+ * Translates the service's name for a field to the documented name. If the service has renamed a field, the documented name is treated as the name of
+ * an unknown field.
  */
 const toDocument: Step = (name, { members }) => {
   for (const [documented, at] of members) if (at.field?.name === name) return { name: documented, at }

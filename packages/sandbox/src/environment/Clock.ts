@@ -8,7 +8,8 @@ export interface Clock {
   /** Runs `action` every `period` milliseconds, starting at `first`. Returns a function that cancels all further runs. */
   readonly every: (period: number, first: number, action: () => void | Promise<void>) => () => void
   /**
-   * Advances to `time`, and runs and awaits all events that become due. Calls are queued, so an action must not await another call.
+   * Advances to `time`, and runs and awaits all events that become due. Calls of `runTo` are queued, so an action must not await another call of
+   * `runTo`.
    */
   readonly runTo: (time: number) => Promise<void>
   /** Cancels all scheduled events. The current time is unchanged. */

@@ -61,7 +61,7 @@ const codes = memoizeByObject(
     new Set(entries.flatMap(({ code }) => (code === undefined ? [] : [code])))
 )
 
-/** Returns the codes that an opportunity filter may contain for a dictionary. */
+/** Returns the codes in a dictionary, which are the values that an opportunity filter may contain. */
 export const codesOf = (
   property: "locales" | "industries" | "study-types",
   settings: LocaleSettings

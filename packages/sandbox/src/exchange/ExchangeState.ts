@@ -1,5 +1,6 @@
 /**
- * The state of the exchange. The sessions and the market change surveys, and the opportunities and outcomes streams are notified of the changes.
+ * The state of the exchange. Surveys are changed by the sessions and by the market, and the opportunities and outcomes streams are notified of the
+ * changes.
  */
 import type { Environment } from "../environment/Environment.ts"
 import type { Random } from "../environment/Random.ts"

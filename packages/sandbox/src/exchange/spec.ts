@@ -17,7 +17,10 @@ export const spec = {
   /** The meaning of each marketplace code. `clientCodes` contains the meanings of the client codes. */
   marketplaceCodes: meanings(MarketplaceStatus),
   clientCodes: meanings(ClientStatus),
-  /** The default limits of a batch of messages that is sent as one callback: its size, its number of surveys, and the time until it is sent. */
+  /**
+   * The defaults for sending surveys in batches: the maximum size and the maximum number of surveys of a callback, and the interval between
+   * callbacks.
+   */
   batching: {
     megabytes: payload_max_size_mb.default,
     surveys: payload_max_survey_count.default,

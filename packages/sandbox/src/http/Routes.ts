@@ -71,7 +71,7 @@ export const make = (operations: ReadonlyArray<Operation>): Routes => {
 
   const search = (path: string) => walk(root, path, 1, endOf(path), [])
 
-  /** The matches of paths without parameters. */
+  /** The operations for paths without parameters, keyed by path. */
   const literal = new Map<string, Match>()
   for (const { path } of operations) {
     const found = path.includes("{") ? undefined : search(path)

@@ -151,7 +151,7 @@ describe("brand lift requests with invalid input", () => {
     expect((await old.get(campaigns)).body).toMatchObject({ total_items: 0 })
   })
 
-  it("a valid update of a campaign changes the state that the tests of invalid brand lift requests compare", async () => {
+  it("a valid campaign update changes the state by which the tests detect that an invalid request changed nothing", async () => {
     const before = await everything()
     await brandLift.patch(`${campaigns}/${draftId}`, { campaign_name: "Other" })
     expect(await everything()).not.toBe(before)
@@ -179,7 +179,7 @@ describe("brand lift requests with a trailing slash", () => {
     expect((await brandLift.post(`${campaigns}/${draftId}/launch/`)).status).toBe(200)
   })
 
-  it("every path in the brand lift document leads to the same operation with a trailing slash", async () => {
+  it("the sandbox gives each brand lift path of the API document the same response with and without a trailing slash", async () => {
     const { fetch } = createSandbox()
     for (const { id: operation, method, path } of operationsOf(documents["brand-lift"])) {
       const answer = async (slash: string) => {

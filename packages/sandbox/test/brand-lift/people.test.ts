@@ -40,7 +40,7 @@ describe("setCampaignEffect", () => {
     expect(favorability?.lift_percentage).toBeCloseTo(30, -1)
   })
 
-  it("setCampaignEffect with an effect per segment is visible in the lift breakdown", async () => {
+  it("setCampaignEffect with an effect per gender gives men and women different lifts in the lift breakdown", async () => {
     const segments = [
       { filter_name: "demo_gender" as const, low: 2, high: 2, points: 30 },
       { filter_name: "demo_age" as const, low: 18, high: 99, points: -30 }
@@ -81,7 +81,7 @@ describe("setCampaignPeople", () => {
     })
   })
 
-  it("setCampaignPeople for a live campaign applies from then on and keeps all earlier respondents", async () => {
+  it("setCampaignPeople for a live campaign changes the later recruitment and keeps all earlier respondents", async () => {
     const brandLift = startBrandLift()
     const id = await brandLift.launch()
     await brandLift.runTo(start + 15 * day + 3 * hour)
@@ -96,7 +96,7 @@ describe("setCampaignPeople", () => {
     expect(after).toHaveLength(before.length + 500)
   })
 
-  it("setCampaignPeople sets the recruitment pacing, which does not change the final number of respondents", async () => {
+  it("setCampaignPeople sets how fast respondents are recruited, without changing their final number", async () => {
     const halfway = await Promise.all(
       (["fast_start", "even", "slow_start"] as const).map(async (pacing) => {
         const brandLift = startBrandLift()
@@ -155,7 +155,7 @@ describe("respondent weights", () => {
     expect(shares.reduce((all, share) => all + share, 0)).toBeCloseTo(1, 12)
   })
 
-  it("the weights of respondents change the percentages of a lift result and not its counts", async () => {
+  it("in a lift result, the weights of respondents change the percentages and widen the margin, and leave the counts", async () => {
     const [plain, own] = [await run(() => {}), await weighted()]
     const lifts = [(await plain.brandLift.lift(plain.id)).body, (await own.brandLift.lift(own.id)).body] as const
     for (const name of [

@@ -49,11 +49,14 @@ describe("setCampaignStatus", () => {
     ["live", "pending", "has already started"],
     ["complete", "draft", "cannot become a draft again"],
     ["complete", "pending", "has already started"]
-  ] as const)("setCampaignStatus refuses to move a campaign from %s to %s: %s", async (from, status, words) => {
-    const { after, before, reply } = await set(from, { status })
-    expect(reply).toMatchObject({ status: 409, body: { detail: expect.stringContaining(words) as string } })
-    expect(after).toEqual(before)
-  })
+  ] as const)(
+    "setCampaignStatus refuses to move a campaign from %s to %s with 409 and the reason: %s",
+    async (from, status, words) => {
+      const { after, before, reply } = await set(from, { status })
+      expect(reply).toMatchObject({ status: 409, body: { detail: expect.stringContaining(words) as string } })
+      expect(after).toEqual(before)
+    }
+  )
 
   it.each(["draft", "pending", "live", "complete"] as const)(
     "setCampaignStatus changes nothing when a campaign already has the status %s",
@@ -111,7 +114,7 @@ describe("a campaign that is moved to live before its start date", () => {
 })
 
 describe("a campaign that is moved to complete", () => {
-  it("moving a campaign to complete shows all respondents until then and ends recruitment", async () => {
+  it("setting a campaign to complete makes all its respondents so far visible and ends its recruitment", async () => {
     const { after, before, id, brandLift } = await set("live", { status: "complete" })
     expect(after).toMatchObject({ end_date: before.end_date, campaign_data_updated_at: iso(start + 3 * day) })
     const people = await brandLift.population(id)
@@ -131,7 +134,7 @@ describe("a campaign that was completed early", () => {
     expect(body).toMatchObject({ days_completed: 3, days_left: 0 })
   })
 
-  it("raising the counts of a campaign that was completed early reopens the campaign when a day remains", async () => {
+  it("raising the expected impressions of a campaign that was completed early reopens it if a day remains", async () => {
     const { before, id, brandLift } = await set("live", { status: "complete" })
     await brandLift.runTo(start + 6 * day)
     const asked = (await brandLift.population(id)).length
@@ -145,7 +148,7 @@ describe("a campaign that was completed early", () => {
     expect((await brandLift.campaign(id)).status).toBe("complete")
   })
 
-  it("raising the counts of a campaign that was completed early needs a day until its end date, or a new end date", async () => {
+  it("raising the expected impressions of a campaign completed early is refused in its last day without a new end date", async () => {
     const { before, id, brandLift } = await set("live", { status: "complete" })
     const end = Date.parse(before.end_date ?? "")
     await brandLift.runTo(end - day + 1)
@@ -163,7 +166,7 @@ describe("a campaign that was completed early", () => {
 })
 
 describe("a campaign that is reopened", () => {
-  it("a campaign that is reopened ends after its previous duration, or at the given end date", async () => {
+  it("a reopened campaign ends at the given end date, or by default after the time that it had left", async () => {
     const end = start + 5 * day
     const { after, id, brandLift } = await set("complete", { status: "live", end_date: iso(end) })
     expect(after).toMatchObject({ status: "live", end_date: iso(end) })
@@ -172,7 +175,7 @@ describe("a campaign that is reopened", () => {
     expect((await set("complete", { status: "live" })).after.end_date).toBe(iso(start + 5 * day))
   })
 
-  it("a campaign that is reopened resumes recruitment and has no respondents from the time in between", async () => {
+  it("a reopened campaign recruits again, and has no respondents from the time in which it was complete", async () => {
     const { id, brandLift } = await set("live", { status: "complete" })
     const before = await brandLift.population(id)
     await brandLift.runTo(start + 6 * day)
@@ -187,11 +190,14 @@ describe("a campaign that is reopened", () => {
     ["complete", "end_date: This time must be later than the current virtual time.", start + 3 * day],
     ["live", "end_date: This field is allowed only when a campaign is reopened.", start + 9 * day],
     ["pending", "end_date: This field is allowed only when a campaign is reopened.", start + 20 * day]
-  ] as const)("setCampaignStatus refuses an end date for a campaign that is %s: %s", async (from, detail, end) => {
-    const { after, before, reply } = await set(from, { status: "live", end_date: iso(end) })
-    expect(reply).toMatchObject({ status: 400, body: { detail } })
-    expect(after).toEqual(before)
-  })
+  ] as const)(
+    "setCampaignStatus refuses an end date for a campaign that is %s with 400 and the reason: %s",
+    async (from, detail, end) => {
+      const { after, before, reply } = await set(from, { status: "live", end_date: iso(end) })
+      expect(reply).toMatchObject({ status: 400, body: { detail } })
+      expect(after).toEqual(before)
+    }
+  )
 })
 
 it("listStudies returns the number of respondents and the measured questions, the default question first", async () => {

@@ -17,7 +17,7 @@ describe("latency faults", () => {
     expect((await reply).status).toBe(200)
   })
 
-  it("a reset of the sandbox ends a latency fault in simulated time", async () => {
+  it("a reset of the sandbox ends the wait of a latency fault in simulated time, and the request gets its response", async () => {
     const given = startSandbox()
     await injectFault(given, { latency_seconds: 30 })
     const reply = given.call("GET", locales)
@@ -27,7 +27,7 @@ describe("latency faults", () => {
     expect((await reply).status).toBe(200)
   })
 
-  it("a latency fault in real time waits with the timers that the sandbox was given", async () => {
+  it("a latency fault in real time delays the response with the `timers` option of the sandbox", async () => {
     const waits: Array<number> = []
     const timers = {
       now: () => 0,
@@ -53,7 +53,7 @@ describe("latency faults", () => {
 })
 
 describe("connection faults", () => {
-  it("a connection reset fault rejects as fetch does, before or after the operation was performed", async () => {
+  it("a connection reset fault rejects the request as fetch does, before or, with `performs`, after the operation", async () => {
     const given = startSandbox()
     const subscribe = () =>
       given.call("POST", "/supply/respondent-outcomes/v1/subscriptions/4711", {
@@ -70,7 +70,7 @@ describe("connection faults", () => {
     expect(await isThere()).toBe(true)
   })
 
-  it("a stalled connection fault sends half of the response and waits until the caller aborts", async () => {
+  it("a stalled connection fault sends half of the response body, and no more until the caller aborts the request", async () => {
     const given = startSandbox()
     await injectFault(given, { connection: "stall", performs: true })
     const controller = new AbortController()

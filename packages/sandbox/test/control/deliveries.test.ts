@@ -69,7 +69,7 @@ describe("delivery faults", () => {
     expect(received.length).toBe(1)
   })
 
-  it("a delivery fault applies only to its stream and supplier, and only as many times as it states", async () => {
+  it("a delivery fault affects only callbacks of its stream and supplier, and at most as many as its field times states", async () => {
     const { enterOneRespondent, control, injectDeliveryFault, received } = await startSupplier()
     await injectDeliveryFault({ kind: "drop", stream: "opportunities" })
     await injectDeliveryFault({ kind: "drop", supplier_code: "4712" })
@@ -90,17 +90,20 @@ describe("delivery faults", () => {
     [{ kind: "lose" }, "kind"],
     [{ kind: "drop", times: 0 }, "times"],
     [{ kind: "delay", seconds: -1 }, "seconds"]
-  ])("the sandbox refuses the delivery fault %j", async (deliveryFault, words) => {
-    const { injectDeliveryFault } = await startSupplier()
-    expect(await injectDeliveryFault(deliveryFault)).toMatchObject({
-      status: 400,
-      body: { detail: expect.stringContaining(words) }
-    })
-  })
+  ])(
+    "injecting the invalid delivery fault %j into the sandbox gets 400 with the name of the invalid field",
+    async (deliveryFault, words) => {
+      const { injectDeliveryFault } = await startSupplier()
+      expect(await injectDeliveryFault(deliveryFault)).toMatchObject({
+        status: 400,
+        body: { detail: expect.stringContaining(words) }
+      })
+    }
+  )
 })
 
 describe("deliveries in the control API", () => {
-  it("getDelivery verifies the signatures of a callback delivery, even after a key rotation", async () => {
+  it("getDelivery of the sandbox reports the signature of a recorded callback as valid, even after a key rotation", async () => {
     const { enterOneRespondent, control } = await startSupplier()
     await enterOneRespondent()
     const checked = { signatures: [{ key_id: expect.stringMatching(/^[0-9a-f]{8}$/), is_valid: true }] }

@@ -62,7 +62,7 @@ describe("faults that change a response", () => {
     expect(SupplierLink.TrackingTypeCode).toBe("value_of_tomorrow")
   })
 
-  it("a fault that alters a response waits for a response that it can alter", async () => {
+  it("a fault that should alter a field remains pending after a response that does not have the field", async () => {
     const given = startSandbox()
     await injectFault(given, { operation_id: "listSurveyGroups", alter: "number_as_string", field: "SurveyGroupID" })
     await given.call("GET", "/Supply/v1/Surveys/SurveyGroups/BySurveyNumber/9/4711")

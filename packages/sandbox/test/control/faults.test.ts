@@ -14,7 +14,7 @@ describe("faults with a status", () => {
   })
 
   it.each([400, 401, 403, 404, 405, 429, 500, 503, 504])(
-    "an injected fault with status %i responds with the body that the spec states",
+    "a call with an injected fault of status %i gets an error body that conforms to the spec",
     async (status) => {
       const given = startSandbox()
       await injectFault(given, { status })
@@ -54,7 +54,7 @@ describe("faults with a status", () => {
     expect((await given.call("GET", locales)).status).toBe(500)
   })
 
-  it("an injected fault prevents the operation unless it has performs: true", async () => {
+  it("the sandbox performs an operation with an injected error status only if the fault has performs: true", async () => {
     const given = startSandbox()
     const survey = {
       SurveyStatusCode: "01",
@@ -79,7 +79,7 @@ describe("faults with a status", () => {
     expect((await given.call("GET", locales)).headers.get("retry-after")).toBe(header)
   })
 
-  it("faults can be injected into operations of both services", async () => {
+  it("a fault injected into createToken of the brand lift API gives the next call its status 503", async () => {
     const given = startSandbox()
     await injectFault(given, { operation_id: "createToken", status: 503 })
     expect((await given.call("POST", "/oauth/token", {})).status).toBe(503)
@@ -131,7 +131,7 @@ describe("the list of faults", () => {
     [{ operation_id: "listDictionary", times: 0 }, "times"],
     [{ operation_id: "listDictionary", connection: "explode" }, "connection"],
     [{ status: 500 }, "operation_id"]
-  ])("the sandbox refuses the fault %j and does not inject it", async (fault, words) => {
+  ])("the control API responds 400 to the invalid fault %j and does not inject it", async (fault, words) => {
     const given = startSandbox()
     expect(await given.control("POST", "/faults", fault)).toMatchObject({
       status: 400,

@@ -54,7 +54,7 @@ describe("conditional requests of the control API", () => {
     expect((await read(given, "/overview", tag)).status).toBe(200)
   })
 
-  it("the revision of the sandbox overview increases with calls that can change something, and not with others", async () => {
+  it("the revision in the sandbox overview increases after a POST to the control API and not after a GET", async () => {
     const given = startSandbox()
     const revision = async () => ((await given.control("GET", "/overview")).body as { revision: number }).revision
     const before = await revision()

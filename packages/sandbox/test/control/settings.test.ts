@@ -58,7 +58,7 @@ describe("settings", () => {
     expect(JSON.parse((await create()).text)).toMatchObject({ result: "OK" })
   })
 
-  it("the sandbox setting survey_group_exists inverts the flag of surveys in a group", async () => {
+  it("the sandbox setting survey_group_exists: as_observed inverts the flag SurveyGroupExists of every offerwall survey", async () => {
     const { call, control } = await startSupplier()
     const flags = async () => {
       const { text } = await call("GET", "/Supply/v1/Surveys/AllOfferwall/4711")
@@ -91,7 +91,7 @@ describe("settings", () => {
     [{ plain_ok: "yes" }],
     [{ redeliveries: 11 }],
     [{ survey_group_exists: "sometimes" }]
-  ])("the sandbox refuses the settings %j", async (settings) => {
+  ])("the control API responds 400 to the invalid sandbox settings %j", async (settings) => {
     const { control } = await startSupplier()
     expect((await control("PATCH", "/settings", settings)).status).toBe(400)
   })
@@ -166,10 +166,13 @@ it.each([
   ["PUT", "/campaigns/3d5a1c70-8e42-4b7f-b9d1-2a60c4e7f815/people", { respondent: 5 }],
   ["PUT", "/campaigns/3d5a1c70-8e42-4b7f-b9d1-2a60c4e7f815/effect", { base: 0.4, points: 6, segment: [] }],
   ["PUT", "/campaigns/3d5a1c70-8e42-4b7f-b9d1-2a60c4e7f815/status", { status: "live", until: "tomorrow" }]
-])("the control API refuses %s %s with the misspelt field in %j and changes nothing", async (method, path, body) => {
-  const { control } = await startSupplier()
-  expect(await control(method, path, body)).toMatchObject({
-    status: 400,
-    body: { detail: expect.stringMatching(/^\w+: This field does not exist\.$/) as string }
-  })
-})
+])(
+  "the control API responds 400 to %s %s with the misspelt field in %j and names the field",
+  async (method, path, body) => {
+    const { control } = await startSupplier()
+    expect(await control(method, path, body)).toMatchObject({
+      status: 400,
+      body: { detail: expect.stringMatching(/^\w+: This field does not exist\.$/) as string }
+    })
+  }
+)

@@ -92,7 +92,7 @@ const readEverything = async ({ call, control, sandbox }: Given) => {
 }
 
 describe("snapshots", () => {
-  it("a snapshot restores the whole state in another sandbox without sending callbacks, and both sandboxes continue alike", async () => {
+  it("a second sandbox that restores a snapshot sends no callbacks meanwhile, has the same state and continues identically", async () => {
     const first = startSandbox({ seed: 7 })
     await live(first)
     const { body, status } = await first.control("GET", "/snapshot")
@@ -141,7 +141,7 @@ describe("snapshots", () => {
     expect(new Set(items.map(({ error }) => error))).toEqual(new Set(["nobody home"]))
   })
 
-  it("a sandbox snapshot contains neither reads nor advances of the clock", async () => {
+  it("a sandbox snapshot records the current time, but no calls that only read data or advance the clock", async () => {
     const given = startSandbox()
     await given.call("GET", "/demand/v2-beta/locales")
     await given.control("POST", "/clock/advance", { seconds: 60 })
@@ -220,7 +220,7 @@ describe("scenarios", () => {
     expect(await last(birch)).toMatchObject({ statistically_significant: false })
   })
 
-  it("the sandbox scenario buyer creates a live survey and a pending one", async () => {
+  it("the sandbox scenario buyer creates a live survey and an awarded survey", async () => {
     const given = startSandbox()
     await given.control("POST", "/scenarios/buyer/run")
     const status = async (number: number) =>
@@ -232,7 +232,7 @@ describe("scenarios", () => {
     expect([await status(5_000_001), await status(5_000_002)]).toEqual(["03", "01"])
   })
 
-  it("running an unknown sandbox scenario or one with a path as its name gets 404", async () => {
+  it("running a sandbox scenario whose name is unknown or is a path gets 404", async () => {
     const given = startSandbox()
     expect((await given.control("POST", "/scenarios/nothing/run")).status).toBe(404)
     expect((await given.control("POST", "/scenarios/..%2F..%2Fpackage/run")).status).toBe(404)

@@ -54,7 +54,7 @@ describe("publishing surveys", () => {
     expect(await told(survey.survey_id)).toMatchObject({ survey_name: "Tea", message_reason: "new" })
   })
 
-  it("a survey published in the control API without fields is live, and its values depend on the seed", async () => {
+  it("a survey published in the control API without fields is live and has equal values in sandboxes with equal seeds", async () => {
     const [one, other] = [await publish(startSandbox()), await publish(startSandbox())]
     expect(one).toMatchObject({ is_live: true, total_remaining: expect.any(Number) })
     expect(other).toEqual(one)
@@ -72,7 +72,7 @@ describe("publishing surveys", () => {
     expect(await told(survey_id)).toMatchObject({ message_reason: "new" })
   })
 
-  it("a survey published in the control API keeps its price, fills its quota and completes", async () => {
+  it("a survey published in the control API keeps its price and has the status complete once its quota is full", async () => {
     const given = startSandbox()
     const { survey_id } = await publish(given, { ...british, total_wanted: 20 })
     await given.sandbox.advance({ days: 2 })
@@ -97,14 +97,17 @@ describe("publishing surveys", () => {
     [{ price: -1 }, "price"],
     [{ status: "09" }, "status"],
     [{ colour: "red" }, "colour: This field does not exist."]
-  ])("the control API refuses to publish the survey %j and creates none", async (body, words) => {
-    const given = startSandbox()
-    expect(await given.control("POST", "/surveys", body)).toMatchObject({
-      status: 400,
-      body: { detail: expect.stringContaining(words) as string }
-    })
-    expect((await given.control("GET", "/surveys/7000001")).status).toBe(404)
-  })
+  ])(
+    "the control API responds 400 to a request to publish the survey %j and creates no survey",
+    async (body, words) => {
+      const given = startSandbox()
+      expect(await given.control("POST", "/surveys", body)).toMatchObject({
+        status: 400,
+        body: { detail: expect.stringContaining(words) as string }
+      })
+      expect((await given.control("GET", "/surveys/7000001")).status).toBe(404)
+    }
+  )
 })
 
 it("a survey quota that is set to 0 is closed in the opportunities of suppliers", async () => {
@@ -124,7 +127,7 @@ it("a survey quota that is set to 0 is closed in the opportunities of suppliers"
   })
 })
 
-it("changing the total of a survey in the control API scales its quotas", async () => {
+it("doubling total_wanted of a survey in the control API also doubles total_wanted of each of its quotas", async () => {
   const given = startSandbox()
   const { quotas, survey_id } = await publish(given, { ...british, total_wanted: 100 })
   const changed = await given.control("PATCH", `/surveys/${survey_id}`, { total_wanted: 200 })
@@ -166,7 +169,7 @@ describe("changing a survey of the buyer API", () => {
     expect(await shown()).toMatchObject({ SurveyName: "Coffee", SurveyStatusCode: "05" })
   })
 
-  it("total_wanted of a buyer's survey applies to the part that is allocated to the exchange", async () => {
+  it("setting total_wanted of a survey to 100 sets Quota to 334 if 30 % is allocated to the exchange, and gets 400 at 0 %", async () => {
     const { change, shown } = await create({ PlatformExchangeAllocation: 30 })
     expect((await change({ total_wanted: 100 })).body).toMatchObject({ total_remaining: 100 })
     expect(await shown()).toMatchObject({ Quota: 334 })
@@ -179,7 +182,7 @@ describe("changing a survey of the buyer API", () => {
     })
   })
 
-  it("a buyer's survey that the control API launched is locked and follows the rules of the buyer API", async () => {
+  it("a buyer's survey launched in the control API gets 400 for a new locale or for a status that the buyer API forbids", async () => {
     const { call, change, shown } = await create({ SurveyStatusCode: "01" })
     expect((await change({ status: "03" })).status).toBe(200)
     const moved = await call("PUT", "/Demand/v1/Surveys/Update/5000001", { ...(await shown()), CountryLanguageID: 9 })
@@ -201,7 +204,7 @@ describe("changing a survey of the buyer API", () => {
     expect(allocations).toMatchObject({ "4711": 0, "4712": 20, "4800": 20 })
   })
 
-  it("a completed survey remains complete when another field changes", async () => {
+  it("a completed survey remains complete when its price is changed in the control API", async () => {
     const { change, sandbox, shown } = await create({ Quota: 20 })
     await sandbox.advance({ days: 5 })
     expect((await change({ price: 3 })).body).toMatchObject({ status: "04", price: 3 })

@@ -69,7 +69,7 @@ describe("targeting of published surveys", () => {
     ["NOT", ["1", "2"], ["3"], 3],
     ["NOT", ["1", "2"], ["2", "3"], 23]
   ])(
-    "a %s qualification with the precodes %j gives a respondent with the answers %j the status %i",
+    "a qualification with the operator %s and the precodes %j gives a respondent with the answers %j the status %i",
     async (logical_operator, precodes, answers, code) => {
       const { ends } = await published({
         qualifications: [{ question_id: 7101, logical_operator, precodes }],
@@ -109,7 +109,7 @@ describe("targeting of published surveys", () => {
     expect(await ends("anna")).toBe(3)
   })
 
-  it("a survey terminates respondents who were in another survey of its group", async () => {
+  it("a survey terminates respondents who already were in a different survey of its group", async () => {
     const { control, ends, path } = await published({ qualifications: [], client_quotas: [] })
     const other: MarketSurveyDetail = (await control("POST", "/surveys", { qualifications: [], client_quotas: [] }))
       .body
@@ -132,12 +132,12 @@ describe("targeting of published surveys", () => {
     expect(await ends("bert", { 43: ["1"] })).toBe(23)
   })
 
-  it("a survey published in the control API has the true conversion that the request states", async () => {
+  it("the conversion in a request to publish a survey becomes the true conversion of the survey in the sandbox", async () => {
     const { survey } = await published({ conversion: 0.25, price: 3, length_of_interview: 12, bid_incidence: 30 })
     expect(survey.truth).toMatchObject({ conversion: 0.25 })
   })
 
-  it("a survey published in the control API has the requested allocation and terminates respondents with another device", async () => {
+  it("a survey published in the control API has the requested allocation and terminates respondents with a wrong device", async () => {
     const { ends, survey, told } = await published({ allocations: { "4711": 7 }, device: "mobile", qualifications: [] })
     expect(survey.allocations).toEqual({ "4711": 7 })
     expect(await told()).toMatchObject({
@@ -166,11 +166,14 @@ describe("targeting of published surveys", () => {
     [{ respondent_pids: { "9": ["anna"] } }, "respondent_pids: No supplier has the code 9."],
     [{ allocations: { "9": 1 } }, "allocations: No supplier has the code 9."],
     [{ study_type: "seance" }, "study_type: The dictionary has no study type seance."]
-  ])("the control API refuses to publish a survey with %j", async (body, detail) => {
-    const { control } = startSandbox()
-    expect(await control("POST", "/surveys", body)).toEqual({ status: 400, body: { detail } })
-    expect((await control("GET", "/surveys/7000001")).status).toBe(404)
-  })
+  ])(
+    "the control API responds 400 to a request to publish a survey with %j and creates no survey",
+    async (body, detail) => {
+      const { control } = startSandbox()
+      expect(await control("POST", "/surveys", body)).toEqual({ status: 400, body: { detail } })
+      expect((await control("GET", "/surveys/7000001")).status).toBe(404)
+    }
+  )
 })
 
 describe("publishing survey batches", () => {

@@ -63,7 +63,7 @@ const draft = {
 }
 
 describe("a sandbox with corrections", () => {
-  it("a sandbox with corrections serves a corrected path and not the documented path", async () => {
+  it("with an overlay that replaces a documented path, the sandbox serves the new path and responds 404 to the old one", async () => {
     const call = await corrected(
       { target: "$.paths", update: { [`${v1}/sectors`]: { get: { operationId: "listIndustries" } } } },
       { target: `$.paths['${v1}/industries']`, remove: true }
@@ -73,7 +73,7 @@ describe("a sandbox with corrections", () => {
     expect((await call("GET", "/ad-servers")).status).toBe(200)
   })
 
-  it("a sandbox with corrections serves a corrected method and responds 405 with its Allow header to the documented one", async () => {
+  it("with an overlay that replaces PATCH by POST, the sandbox serves POST and responds 405 to PATCH with an Allow header", async () => {
     const call = await corrected(
       { target: `$.paths['${v1}/campaigns/{id}']`, update: { post: { operationId: "updateCampaign" } } },
       { target: `$.paths['${v1}/campaigns/{id}'].patch`, remove: true }
@@ -94,7 +94,7 @@ describe("a sandbox with corrections", () => {
     [{ explode: true }, "status__in=draft&status__in=live", "status__in=draft,live"],
     [{ style: "pipeDelimited" }, "status__in=draft%7Clive", "status__in=draft&status__in=live"]
   ])(
-    "a sandbox with corrections reads a list parameter in the corrected style and refuses the documented style by name: %j",
+    "with an overlay that gives a list parameter %j, the sandbox reads this style and responds 400 to a different style",
     async (update, good, wrong) => {
       const call = await corrected({ target: "$.components.parameters.StatusIn", update })
       await call("POST", "/campaigns", draft)
@@ -109,7 +109,7 @@ describe("a sandbox with corrections", () => {
     }
   )
 
-  it("a sandbox with corrections responds with the corrected names, types and scales", async () => {
+  it("with an overlay that changes name, type and scale of response fields, the sandbox responds in the changed form", async () => {
     const call = await corrected(
       industry("industry_name", { "x-wire-name": "title" }),
       industry("id", { type: "string", "x-wire-scale": 100 })
@@ -120,7 +120,7 @@ describe("a sandbox with corrections", () => {
     expect(first).not.toHaveProperty("industry_name")
   })
 
-  it("a sandbox with corrections requires the corrected names and types in requests and refuses the documented ones", async () => {
+  it("with an overlay that changes names and types of fields, the sandbox responds 400 to requests in the documented form", async () => {
     const call = await corrected(
       { target: "$.components.schemas[*].properties.campaign_name", update: { "x-wire-name": "name" } },
       { target: "$.components.schemas[*].properties.country_language_id", update: { type: "string" } }
@@ -141,7 +141,7 @@ describe("a sandbox with corrections", () => {
     })
   })
 
-  it("a sandbox with corrections ignores a parameter under its documented name if the name was corrected", async () => {
+  it("with an overlay that renames a query parameter, the sandbox reads the new name and ignores the documented name", async () => {
     const call = await corrected({ target: "$.components.parameters.PageSize", update: { "x-wire-name": "per_page" } })
     for (const campaign_name of ["Alder", "Birch"]) await call("POST", "/campaigns", { ...draft, campaign_name })
     const sizes = await Promise.all(
@@ -153,7 +153,7 @@ describe("a sandbox with corrections", () => {
     expect(sizes).toEqual([1, 2])
   })
 
-  it("a sandbox with corrections responds with the corrected status code of an operation", async () => {
+  it("with an overlay that replaces the status 200 of an operation by 201, the sandbox responds with 201", async () => {
     const responses = `$.paths['${v1}/campaigns'].post.responses`
     const call = await corrected(
       { target: responses, update: { "201": { description: "Created" } } },
@@ -163,7 +163,7 @@ describe("a sandbox with corrections", () => {
     expect((await call("GET", "/campaigns")).status).toBe(200)
   })
 
-  it("a sandbox whose corrections require a trailing slash responds 404 to paths without one", async () => {
+  it("with an overlay that requires trailing slashes, the sandbox responds 404 to a path without a trailing slash", async () => {
     const call = await corrected({ target: "$", update: { "x-wire-trailing-slash": true } })
     expect((await call("GET", "/campaigns/")).status).toBe(200)
     expect((await call("GET", "/campaigns")).status).toBe(404)

@@ -58,7 +58,7 @@ describe("the clock of the simulation", () => {
     expect(clock.now()).toBe(10)
   })
 
-  it("the sandbox clock does not go back", async () => {
+  it("the sandbox clock keeps its time when it is told to run to an earlier time", async () => {
     const clock = Clock.make(100)
     await clock.runTo(50)
     expect(clock.now()).toBe(100)

@@ -43,7 +43,7 @@ it("the sandbox clock advances by whole milliseconds and carries the remainder o
   expect(moves).toEqual([0, 1, 1, 1])
 })
 
-it("the sandbox clock does not advance initially or at the rate 0, and leaves no timer", async () => {
+it("the rate of the sandbox clock is initially 0, and at the rate 0 the clock does not advance and keeps no timer", async () => {
   const { moves, pace, pass, timers } = setUp()
   expect([pace.rate(), timers()]).toEqual([0, 0])
   pace.set(2)
@@ -55,7 +55,7 @@ it("the sandbox clock does not advance initially or at the rate 0, and leaves no
   expect(timers()).toBe(0)
 })
 
-it("setting the rate of the sandbox clock several times does not advance the clock several times", async () => {
+it("when the rate of the sandbox clock is set several times, the clock advances at the last rate only", async () => {
   const { moves, pace, pass } = setUp()
   pace.set(1)
   pace.set(2)

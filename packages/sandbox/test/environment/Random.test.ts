@@ -4,7 +4,7 @@ import * as Random from "../../src/environment/Random.ts"
 const draws = (random: Random.Random) => Array.from({ length: 50 }, () => random.next())
 
 describe("Random", () => {
-  it("the sandbox's random generator gives the same values for the same seed and others for another seed", () => {
+  it("the sandbox's random generator gives equal values for equal seeds and different values for different seeds", () => {
     expect(draws(Random.make(7))).toEqual(draws(Random.make(7)))
     expect(draws(Random.make(7))).not.toEqual(draws(Random.make(8)))
   })

@@ -28,7 +28,7 @@ const beta = [
 
 describe.each(refused)("an exchange request with %s", (_, key, words) => {
   it.each(legacy)(
-    "an exchange request with an invalid Authorization header gets 401 with an error envelope for %s",
+    "an invalid or missing Authorization header for %s gets 401 with the ApiResult envelope of the older API style",
     async (operation) => {
       const [method = "", path = ""] = operation.split(" ")
       const { body, status } = await startExchange().call(method, path, { key, body: plainLink })
@@ -38,7 +38,7 @@ describe.each(refused)("an exchange request with %s", (_, key, words) => {
   )
 
   it.each(beta)(
-    "an exchange request with an invalid Authorization header gets 401 with an error code for %s",
+    "an invalid or missing Authorization header for %s gets 401 with the error code 401",
     async (operation) => {
       const [method = "", path = ""] = operation.split(" ")
       const { body, status } = await startExchange().call(method, path, { key })
@@ -54,11 +54,11 @@ describe.each(refused)("an exchange request with %s", (_, key, words) => {
   })
 })
 
-it("an exchange request with the key and no scheme is authorized", async () => {
+it("the exchange accepts an Authorization header that consists of the API key without a scheme", async () => {
   expect((await startExchange().get("/demand/v2-beta/locales")).status).toBe(200)
 })
 
-it("an exchange request for a supplier of another account gets 403, and one for an unknown supplier gets 404", async () => {
+it("an exchange request for a supplier of a foreign account gets 403, and a request for an unknown supplier gets 404", async () => {
   const { get, post } = startExchange()
   const path = (supplier: string) => `/supply/opportunities/v1/subscriptions/${supplier}`
   expect(await get(path("4800"))).toMatchObject({ status: 403, body: { errors: [{ code: "403" }] } })
@@ -79,7 +79,7 @@ describe("a sandbox environment key", () => {
     ClientSurveyLiveURL: "https://surveys.example.com/tea"
   }
 
-  it("a sandbox environment key can use the buyer API and its lookups", async () => {
+  it("the exchange accepts an API key of the sandbox environment for the buyer API, dictionaries and lookups", async () => {
     const { get, post } = startExchange()
     const key = { key: sandboxApiKey }
     expect((await post("/Demand/v1/Surveys/Create", survey, key)).status).toBe(200)
@@ -89,7 +89,7 @@ describe("a sandbox environment key", () => {
   })
 
   it.each([`GET ${opportunitiesPath}`, `DELETE ${outcomesPath}`, `POST ${linkPath}`])(
-    "a request with a sandbox environment key gets 401 for %s",
+    "the exchange responds 401 to %s with an API key of the sandbox environment",
     async (operation) => {
       const [method = "", path = ""] = operation.split(" ")
       const { body, status } = await startExchange().call(method, path, { key: sandboxApiKey, body: plainLink })
@@ -99,7 +99,7 @@ describe("a sandbox environment key", () => {
     }
   )
 
-  it("a request with a sandbox environment key gets 401 everywhere with the setting sandbox_key refused", async () => {
+  it("with the setting sandbox_key: refused, a dictionary request with an API key of the sandbox environment gets 401", async () => {
     const exchange = startExchange({ settings: { sandbox_key: "refused" } })
     expect((await exchange.get("/demand/v2-beta/locales", { key: sandboxApiKey })).status).toBe(401)
   })

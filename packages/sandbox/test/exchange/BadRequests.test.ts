@@ -9,7 +9,7 @@ describe("exchange requests that cannot be parsed", () => {
     ["an unsupported media type", { raw: "a=b", contentType: "application/x-www-form-urlencoded" }],
     ["no media type", { raw: "{}", contentType: "" }]
   ])(
-    "an exchange request with %s gets 400 with error code v16, or with the envelope of the older API style",
+    "an exchange request with %s gets 400, with code v16 in the newer API style and ApiResult 1 in the older style",
     async (_, options) => {
       const exchange = startExchange()
       expect(await exchange.call("POST", opportunitiesPath, options)).toMatchObject({

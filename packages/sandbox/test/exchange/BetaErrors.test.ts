@@ -21,7 +21,7 @@ describe("error codes of failed schema keywords", () => {
     ["minItems", { limit: 1 }, "v01", { field: "a" }],
     ["anyOf", {}, "v01", { field: "a" }]
   ])(
-    "an exchange request that fails the schema keyword %s with %j gets the error code %s",
+    "an exchange request that violates the schema keyword %s with %j gets 400 with the error code %s",
     (keyword, params, code, detail) => {
       const { body, status } = errors.invalid([{ field: "a", keyword, params, message: "This value is not valid." }])
       expect(status).toBe(400)
@@ -41,7 +41,7 @@ describe("error codes of failed schema keywords", () => {
 
 describe("error codes of status codes", () => {
   it.each([401, 403, 413, 429, 503])(
-    "an exchange error with status %i, which is not in the error table, has its status as its code",
+    "an exchange error with the status %i, which the error table does not list, has the status as its error code",
     (status) => {
       const { body, status: sent } = errors.other?.(status, "Not now.") ?? {}
       expect(sent).toBe(status)

@@ -66,7 +66,7 @@ describe("callbacks of the exchange", () => {
     expect(isSignedBy(public_key, callback, timestamp + 1, signature)).toBe(false)
   })
 
-  it("callbacks stop when their subscription is deleted, and start as new with another subscription", async () => {
+  it("deleting a subscription stops its callbacks, and a later subscription receives each survey with the reason new first", async () => {
     const exchange = startExchange()
     for (const [, path, request] of streams) await exchange.post(path, request)
     await live(exchange, 5 * minute)
@@ -96,7 +96,7 @@ describe("callbacks of the exchange", () => {
     expect(after).toEqual(new Set(["http://new.example/opportunities", "http://new.example/outcomes"]))
   })
 
-  it("a new subscription is not sent surveys that were live before it and have not changed", async () => {
+  it("a new subscription receives surveys that are new or have changed, and not all that were already live", async () => {
     const exchange = startExchange()
     const before = (await exchange.surveys()).filter(({ is_live }) => is_live)
     await exchange.post(opportunitiesPath, everything)
@@ -106,7 +106,7 @@ describe("callbacks of the exchange", () => {
     expect(told.size).toBeLessThan(before.length / 2)
   })
 
-  it("a survey is first sent as new, and the subscription lists it until it is deactivated", async () => {
+  it("the first message about a survey has the reason new, and the subscription lists the survey until its deactivation", async () => {
     const exchange = startExchange()
     await exchange.post(opportunitiesPath, everything)
     await exchange.advance(6 * hour)

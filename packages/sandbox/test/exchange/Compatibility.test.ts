@@ -121,7 +121,7 @@ describe("compatibility settings", () => {
   })
 })
 
-it("operations that are not in the exchange document get 404 with any compatibility setting", async () => {
+it("operations that the exchange document does not have get 404, even with the settings created_status and locale_aliases", async () => {
   const { call } = compatible({ created_status: 201, locale_aliases: true })
   for (const path of [
     "/Supply/v1/Surveys/SupplierAllocations/All/4711",

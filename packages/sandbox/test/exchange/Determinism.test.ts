@@ -40,7 +40,7 @@ it("the exchange sandbox gives byte-identical responses and callbacks for the sa
   expect(JSON.stringify(second)).toBe(JSON.stringify(first))
 })
 
-it("the exchange sandbox has another market and other keys with another seed", async () => {
+it("exchange sandboxes with different seeds have different markets and different signing keys", async () => {
   const [first, second] = [await runDay(startExchange({ seed: 5 })), await runDay(startExchange({ seed: 6 }))]
   expect(second.bodies[0]?.body).not.toBe(first.bodies[0]?.body)
   expect(second.replies[0]).not.toEqual(first.replies[0])

@@ -2,7 +2,7 @@ import * as fc from "fast-check"
 import { expect, it } from "vitest"
 import * as Agenda from "../../src/exchange/EventQueue.ts"
 
-it("the sandbox's agenda returns entries by time, and entries of the same time in the order of insertion", () => {
+it("the sandbox's event queue returns events by time, and events of the same time in the order of insertion", () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 20 })), (times) => {
       const agenda = Agenda.make<number>()

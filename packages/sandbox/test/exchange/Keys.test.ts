@@ -8,7 +8,7 @@ import { everything, hour, minute, opportunitiesPath, type TestExchange, startEx
 
 const keyOf = async (exchange: TestExchange, path: string) => (await exchange.get(path)).body as SubscriptionCreated
 
-it("after a rotation, the old key signs callbacks until its overlap ends and not at the end itself", () => {
+it("after a key rotation, the old key signs callbacks until the last millisecond before the end of the overlap", () => {
   const keys = Keys.make(Random.make(1), nodePlatform.keyPair)
   const ids = (now: number) => keys.signing("4711", now).map(({ publicKey }) => publicKey)
   const old = keys.shown("4711").public_key
@@ -67,7 +67,7 @@ describe("key rotation", () => {
     }
   })
 
-  it("two key rotations within an overlap leave only two signing keys", async () => {
+  it("after a second key rotation within the overlap of the first, callbacks are signed with the two newest keys only", async () => {
     const { exchange, fresh } = await rotated(3_600)
     await exchange.rotate("4711", 3_600)
     const newest = await keyOf(exchange, opportunitiesPath)

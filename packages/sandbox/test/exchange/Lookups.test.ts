@@ -23,18 +23,21 @@ const options = [
 ]
 
 describe("bundled lookups", () => {
-  it.each(options)("the bundled lookup %s of the exchange fills only its own list", async (option) => {
-    const { body, status } = await startExchange().get(bundle(option))
-    expect(status).toBe(200)
-    const lists = Object.entries(body as object).filter(([field]) => field.startsWith("All"))
-    expect(lists).toHaveLength(17)
-    const full = lists.filter(([, list]) => (list as ReadonlyArray<unknown>).length > 0)
-    expect(full.map(([field]) => field)).toEqual([`All${option}`])
-    const count = full.reduce((sum, [, list]) => sum + (list as ReadonlyArray<unknown>).length, 0)
-    expect(body).toMatchObject({ ApiResult: 0, ApiResultCode: 0, ResultCount: count })
-  })
+  it.each(options)(
+    "the bundled lookup of the exchange with the option %s fills only the list of this option",
+    async (option) => {
+      const { body, status } = await startExchange().get(bundle(option))
+      expect(status).toBe(200)
+      const lists = Object.entries(body as object).filter(([field]) => field.startsWith("All"))
+      expect(lists).toHaveLength(17)
+      const full = lists.filter(([, list]) => (list as ReadonlyArray<unknown>).length > 0)
+      expect(full.map(([field]) => field)).toEqual([`All${option}`])
+      const count = full.reduce((sum, [, list]) => sum + (list as ReadonlyArray<unknown>).length, 0)
+      expect(body).toMatchObject({ ApiResult: 0, ApiResultCode: 0, ResultCount: count })
+    }
+  )
 
-  it("the bundled lookups accept several options separated by commas", async () => {
+  it("the bundled lookups of the exchange return the lists of several options that are separated by commas", async () => {
     const { body } = await startExchange().get(bundle("StudyTypes,SampleTypes"))
     const { AllSampleTypes, AllStudyTypes } = body as BundledLookups
     expect(AllStudyTypes).toContainEqual({ Code: "ADH", Id: "1", IsActive: true, Name: "Adhoc", SortOrder: 1 })
@@ -42,7 +45,7 @@ describe("bundled lookups", () => {
     expect(AllSampleTypes).toContainEqual(expect.objectContaining({ Code: "Consumer", Id: "100" }))
   })
 
-  it("the bundled country languages have the publicly known ids", async () => {
+  it("the country languages in the bundled lookups have the publicly known ids, such as 9 for English - United States", async () => {
     const { AllCountryLanguages = [] } = (await startExchange().get(bundle("CountryLanguages"))).body as BundledLookups
     const byId = Object.fromEntries(AllCountryLanguages.map(({ Id, Name }) => [Id, Name]))
     expect(byId).toMatchObject({
@@ -65,7 +68,7 @@ describe("bundled lookups", () => {
   })
 
   it.each(["Unicorns", "Countries,Unicorns", "countries", "Countries,", ","])(
-    "the bundled lookup options %s are refused with 400",
+    "a bundled lookup of the exchange with the options %s gets 400",
     async (options) => {
       const { body, status } = await startExchange().get(bundle(options))
       expect(status).toBe(400)

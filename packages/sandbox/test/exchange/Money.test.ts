@@ -9,7 +9,7 @@ it("a payout in the exchange is the price in US dollars times the supplier's sha
   expect(toText(payout(60, 1_000_000, 6_825))).toBe("0.409500000")
 })
 
-it("the number and the string of an exchange amount are exactly equal", () => {
+it("the number and the string with nine decimals in which the exchange writes an amount have the same value", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 8_999_999_999_999_999 }), (amount) => {
       const [whole = "", decimals = ""] = toText(amount).split(".")

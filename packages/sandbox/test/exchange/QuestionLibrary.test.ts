@@ -53,7 +53,7 @@ describe("the question library", () => {
     expect(await options(45)).toEqual([])
   })
 
-  it("every question in the question library has a classification from the bundled lookup", async () => {
+  it("every question in the exchange's question library has a classification id that the bundled lookup lists", async () => {
     const exchange = startExchange()
     const lookups = (await exchange.get("/Lookup/v1/BasicLookups/BundledLookups/QuestionClassifications"))
       .body as BundledLookups

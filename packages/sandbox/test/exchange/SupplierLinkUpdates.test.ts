@@ -22,7 +22,7 @@ const linked = async () => {
 }
 
 describe("updates of entry links", () => {
-  it("an entry link is read as it was created or updated, and an update keeps its live and test links", async () => {
+  it("reading an entry link returns what was created and then updated, and an update keeps its live link and test link", async () => {
     const { created, exchange } = await linked()
     expect(((await exchange.get(showPath)).body as SupplierLinkResponse).SupplierLink).toEqual(created)
     const reply = await exchange.put(updatePath, update)
@@ -48,7 +48,7 @@ describe("updates of entry links", () => {
     ),
     ["of an unknown type", { ...update, SupplierLinkTypeCode: "ZZ" }, "SupplierLinkTypeCode"],
     ["with unknown tracking", { ...update, TrackingTypeCode: "PIGEON" }, "TrackingTypeCode"]
-  ] as const)("an update of an entry link %s is refused and changes nothing", async (_, body, words) => {
+  ] as const)("an update of an entry link %s gets 400 and changes nothing", async (_, body, words) => {
     const { created, exchange } = await linked()
     expect(await exchange.put(updatePath, body)).toMatchObject({
       status: 400,

@@ -47,7 +47,7 @@ describe("the survey inventory", () => {
     expect(await inventory(exchange)).not.toContain(1_000_001)
   })
 
-  it("the inventory response has the envelope with result and count", async () => {
+  it("the inventory of a supplier has ApiResult 0 and the number of its surveys as ResultCount", async () => {
     const { body } = await startExchange().get("/Supply/v1/Surveys/Inventory/4711")
     const { ApiResult, ResultCount, SupplyAllocationSurveyIDs } = body as SurveyInventory
     expect([ApiResult, ResultCount]).toEqual([0, SupplyAllocationSurveyIDs?.length])
@@ -73,7 +73,7 @@ describe("the offerwall", () => {
     }
   })
 
-  it("the offerwall has dates in the legacy format and null survey groups", async () => {
+  it("the offerwall writes dates in the form /Date(...)/, and SurveyGroup and SurveyGroupID as null", async () => {
     for (const { FieldEndDate, SurveyGroup, SurveyGroupID } of await offerwall(startExchange())) {
       expect(FieldEndDate).toMatch(/^\/Date\(\d{13}-0[56]00\)\/$/)
       expect([SurveyGroup, SurveyGroupID]).toEqual([null, null])
@@ -107,7 +107,7 @@ describe("legacy survey listings", () => {
   }
   const numbers = (surveys: ReadonlyArray<OfferwallSurvey> = []) => surveys.map(({ SurveyNumber }) => SurveyNumber)
 
-  it("the offerwall has whole percents and link type ids, and omits surveys that have a link", async () => {
+  it("the offerwall contains whole percentages and link type ids, and omits surveys with an entry link of the supplier", async () => {
     const { after, linked, shown } = await listings({})
     for (const { CompletionPercentage = 0, Conversion = 0, SurveyMobileConversion = 0 } of shown) {
       for (const percent of [CompletionPercentage, Conversion, SurveyMobileConversion]) {
@@ -121,7 +121,7 @@ describe("legacy survey listings", () => {
     expect(numbers(after.Surveys)).not.toContain(1_000_001)
   })
 
-  it("with the setting as_streamed, the offerwall has shares, link type codes and all surveys", async () => {
+  it("with legacy_offerwall: as_streamed, the offerwall contains fractions, link type codes and also surveys with a link", async () => {
     const { after, linked, shown } = await listings({ legacy_offerwall: "as_streamed" })
     expect(Math.max(...shown.map(({ Conversion = 0 }) => Conversion))).toBeLessThanOrEqual(1)
     expect(shown.some(({ Conversion = 0 }) => Conversion > 0 && Conversion < 1)).toBe(true)
@@ -150,7 +150,7 @@ describe("survey allocations", () => {
     expect(after?.OfferwallAllocations).toHaveLength(1)
   })
 
-  it("a reserved survey allocation is listed in SupplierAllocations", async () => {
+  it("SupplierAllocations contains the reserved allocation of a survey and is empty for a survey without one", async () => {
     const exchange = startExchange()
     expect((await allocation(exchange, 1_000_003, "4712"))?.SupplierAllocations).toHaveLength(1)
     expect((await allocation(exchange, 1_000_001))?.SupplierAllocations).toEqual([])

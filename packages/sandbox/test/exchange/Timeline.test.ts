@@ -32,7 +32,7 @@ const setUp = () => {
   return { clock, timers, done, timeline, watch }
 }
 
-it("the market timeline registers nothing on the clock while no one watches it, and catchUp performs its events", async () => {
+it("while no subscription watches the market, its timeline sets no timer, and catchUp performs the events that are due", async () => {
   const { clock, done, timeline, timers } = setUp()
   timeline.add(20, "second")
   timeline.add(10, "first")
@@ -52,7 +52,7 @@ it("the market timeline performs its events on time while a subscription watches
   expect(done).toEqual(["first at 10, told at 10", "follows at 15, told at 15", "second at 20, told at 20"])
 })
 
-it("the market timeline performs no events on time once it is no longer watched", async () => {
+it("the market timeline stops performing events on time once no subscription watches the market", async () => {
   const { clock, done, timeline, watch } = setUp()
   timeline.add(10, "first")
   watch(true)

@@ -43,14 +43,14 @@ const country_language = { eq: "eng_us" }
 
 describe("opportunity filters", () => {
   it.each(Object.entries(fields))(
-    "a subscription's opportunity filter compares the field %s",
+    "a subscription's opportunity filter accepts or rejects an opportunity by its field %s",
     (field, [pass, stop]) => {
       expect(matchesOpportunity([{ country_language, [field]: pass }], opportunity)).toBe(true)
       expect(matchesOpportunity([{ country_language, [field]: stop }], opportunity)).toBe(false)
     }
   )
 
-  it("a subscription's opportunity filter compares country_language", () => {
+  it("a subscription's opportunity filter accepts or rejects an opportunity by its country_language", () => {
     expect(matchesOpportunity([{ country_language }], opportunity)).toBe(true)
     expect(matchesOpportunity([{ country_language: { nin: ["eng_us"] } }], opportunity)).toBe(false)
   })
@@ -87,7 +87,7 @@ describe("outcome filters", () => {
     client_status
   })
 
-  it("a subscription's outcome filter compares both statuses", () => {
+  it("a subscription's outcome filter accepts an outcome only if marketplace_status and client_status match", () => {
     const filters = [
       { marketplace_status: { eq: 3 }, client_status: { in: [10, 11] } },
       { marketplace_status: { in: [236, 237] } }

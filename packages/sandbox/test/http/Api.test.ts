@@ -114,7 +114,7 @@ describe("the router of API operations", () => {
       ["repeated", "names=a&names=b", ["a", "b"]],
       ["repeated", "names=a", ["a"]],
       ["repeated", "names=a%2Cb", ["a,b"]]
-    ] as const)("the sandbox reads a list parameter with the setting %s from %s", (style, query, names) => {
+    ] as const)("with the list style %s, the sandbox reads the query %s as the list %j", (style, query, names) => {
       arrays = style
       expect(call("GET", `/things/7?${query}`)?.body).toMatchObject({ names })
     })
@@ -123,7 +123,7 @@ describe("the router of API operations", () => {
       ["comma", "names=a&names=b", /joined by commas.*2 times.*`arrays: "repeated"`.*`array_parameters`/],
       ["repeated", "names=a,b", /once per value.*`arrays: "comma"`.*`array_parameters`/]
     ] as const)(
-      "the sandbox refuses the other style of a list parameter with the setting %s: %s",
+      "with the list style %s, the sandbox refuses the query %s with 422 and names the setting for the list style",
       (style, query, message) => {
         arrays = style
         const detail = [{ field: "names", keyword: "style", params: {}, message: expect.stringMatching(message) }]
@@ -131,7 +131,7 @@ describe("the router of API operations", () => {
       }
     )
 
-    it("the sandbox's setting for list parameters does not apply to documented comma-separated lists", () => {
+    it("the sandbox's list style does not apply to a parameter that the spec declares to be comma-separated", () => {
       arrays = "repeated"
       expect(call("GET", "/things/7?ids=1,2")?.body).toMatchObject({ ids: [1, 2] })
       expect(call("GET", "/things/7?ids=1&ids=2")).toMatchObject({
@@ -157,7 +157,7 @@ describe("the router of API operations", () => {
     expect(call("GET", target)).toMatchObject({ status: 422, body: { detail: [{ field }] } })
   })
 
-  it("the sandbox's HTTP API returns no response for an unknown path", () =>
+  it("the sandbox's HTTP API returns undefined in place of a response for an unknown path", () =>
     expect(call("GET", "/nothing")).toBeUndefined())
 
   it("an unsupported method on a sandbox path gets 405 with the supported methods", () => {

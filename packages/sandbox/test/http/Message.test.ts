@@ -4,13 +4,13 @@ import { encode, serializeOnce, memoizeSerialized } from "../../src/http/Message
 const textOf = (body: unknown) => encode({ status: 200, body }).body
 
 describe("encoding of response bodies", () => {
-  it("a fixed response body of the sandbox is encoded only once", () => {
+  it("a response body made with serializeOnce keeps its JSON when the object is changed afterwards", () => {
     const body = serializeOnce({ count: 1 })
     body.count = 2
     expect(textOf(body)).toBe('{"count":1}')
   })
 
-  it("a response view made with once is computed once per value", () => {
+  it("a function made with memoizeSerialized computes the response body for each value only once", () => {
     let shows = 0
     const show = memoizeSerialized(({ name }: { name: string }) => {
       shows++

@@ -10,13 +10,13 @@ const counting = () => {
   return { length, calls: () => calls }
 }
 
-it("remembered computes the result for each string once, but computes again if there was no result", () => {
+it("memoize computes the result for each string once, but computes again if the result was undefined", () => {
   const { calls, length } = counting()
   expect([length("abc"), length("abc"), length(""), length("")]).toEqual([3, 3, undefined, undefined])
   expect(calls()).toBe(3)
 })
 
-it("remembered keeps no result for a string over 256 characters, and results for at most a thousand strings", () => {
+it("memoize keeps no result for a string over 256 characters, and results for at most a thousand strings", () => {
   const { calls, length } = counting()
   for (let turn = 0; turn < 2; turn++) expect(length("x".repeat(257))).toBe(257)
   expect(calls()).toBe(2)

@@ -20,7 +20,7 @@ const closure = (file: string, own = new Set<string>(), foreign = new Set<string
   return { own, foreign }
 }
 
-it("the browser entry point of the sandbox loads no Node module and no file writer", () => {
+it("the browser entry point of the sandbox loads no Node module and no library for YAML, ZIP, Excel or PowerPoint", () => {
   const { foreign } = closure(join(source, "browser.ts"))
   const heavy = [...foreign].filter((from) => /^node:|pptxgenjs|write-excel-file|^yaml$|^fflate$/.test(from))
   expect(heavy).toEqual([])

@@ -16,7 +16,7 @@ const secrets = fc.uint8Array({ minLength: 32, maxLength: 32 }).map((bytes) => {
 })
 
 describe("keys of the browser platform", () => {
-  it("signing keys in the browser equal those on Node, and each platform verifies signatures of the other", async () => {
+  it("signing keys in the browser equal those on Node, and each of the two platforms verifies signatures from the other", async () => {
     await fc.assert(
       fc.asyncProperty(secrets, fc.uint8Array(), async (secret, bytes) => {
         const [node, web] = [nodeKeyPair(secret), webKeyPair(secret)]

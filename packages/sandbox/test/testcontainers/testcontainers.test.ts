@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const make = () => new SandboxContainer(image)
 
-it("a SandboxContainer starts on a free port with a stopped clock, and is removed after the block", async () => {
+it("a SandboxContainer starts on a free port with a stopped clock, and is removed at the end of its await using block", async () => {
   let url = ""
   {
     await using sandbox = await make().start()
@@ -51,7 +51,7 @@ it.skipIf(isReal)("a SandboxContainer uses the image of this version and maps it
   expect(engine?.running()).toBe(1)
 })
 
-it("a SandboxContainer accepts its own credentials, and its links can be opened from the test", async () => {
+it("a SandboxContainer accepts the credentials from getCredentials, and its entry links can be opened from the test", async () => {
   await using sandbox = await make().withSeed(7).withMarket(40).start()
   const { apiKey, suppliers } = sandbox.getCredentials().exchange
   const path = `${sandbox.getUrl()}/Supply/v1/SupplierLinks/Create/1000001/${suppliers[0]}`
@@ -107,19 +107,22 @@ it("a SandboxContainer whose sandbox does not start fails with the sandbox's mes
   )
 })
 
-it.skipIf(isReal)("a SandboxContainer opens the ports of the host before the container is created", async () => {
-  const before = engine?.created.length
-  const expose = vi.spyOn(TestContainers, "exposeHostPorts").mockImplementation(async () => {
-    expect(engine?.created.length).toBe(before)
-  })
-  try {
-    await using sandbox = await make().withHostPorts(3000, 3001).start()
-    expect(expose.mock.calls).toEqual([[3000, 3001]])
-    expect(`${sandbox.getHostUrl(3000)}/callbacks`).toBe("http://host.testcontainers.internal:3000/callbacks")
-  } finally {
-    expose.mockRestore()
+it.skipIf(isReal)(
+  "a SandboxContainer exposes the ports of withHostPorts to containers before the container is created",
+  async () => {
+    const before = engine?.created.length
+    const expose = vi.spyOn(TestContainers, "exposeHostPorts").mockImplementation(async () => {
+      expect(engine?.created.length).toBe(before)
+    })
+    try {
+      await using sandbox = await make().withHostPorts(3000, 3001).start()
+      expect(expose.mock.calls).toEqual([[3000, 3001]])
+      expect(`${sandbox.getHostUrl(3000)}/callbacks`).toBe("http://host.testcontainers.internal:3000/callbacks")
+    } finally {
+      expose.mockRestore()
+    }
   }
-})
+)
 
 it.runIf(isReal)("a SandboxContainer sends callbacks to a receiver on the host", async () => {
   const received: Array<string | undefined> = []

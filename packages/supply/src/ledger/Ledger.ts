@@ -44,7 +44,7 @@ export interface Ledger {
   ) => Effect.Effect<ReadonlyArray<Difference>, StoreError>
   /**
    * Closes a month that has ended, and returns its sums. Closing the month again returns the recorded sums and the change since the month was first
-   * closed.
+   * closed. Fails with `MonthOpenError` if the month has not ended, or if outcomes have been received that are not in the ledger yet.
    */
   readonly close: (month: string) => Effect.Effect<ReadonlyArray<ClosedMonth>, StoreError | MonthOpenError>
 }

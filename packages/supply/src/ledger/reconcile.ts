@@ -72,7 +72,7 @@ const compareSession = (
     const row = rows[place]
     if (row === undefined) return []
     const before = rows[place - 1]
-    // If a later message was received, the missing message does not affect the amount.
+    // If a later message about the session was received, a message that was not received does not affect the amount.
     const amounts =
       place < received ? [] : less(moneyOf(row.amount), before === undefined ? zero : moneyOf(before.amount))
     return (amounts.length === 0 ? [{ ...theirs, nanos: 0n }] : amounts).map((amount) => ({
@@ -82,7 +82,8 @@ const compareSession = (
       row
     }))
   })
-  // If no other amount differs, the ledger has the amount that the report lists for the last received message.
+  // The amount that the report lists for the last received message. If the ledger has a different amount, the rest of the difference has another
+  // cause.
   const explained = received < 0 ? zero : moneyOf(rows[received]?.amount ?? last.amount)
   const rest = missing.length === 0 ? less(theirs, known.worth) : less(explained, known.worth)
   const cause = known.unpriced ? "unpriced" : "amount"

@@ -46,7 +46,7 @@ export interface Ledger {
   ) => Promise<ReadonlyArray<Difference>>
   /**
    * Closes a month that has ended, and returns its sums. Closing the month again returns the recorded sums and the change since the month was first
-   * closed. Rejects with `MonthOpenError` before the month has ended.
+   * closed. Rejects with `MonthOpenError` if the month has not ended, or if outcomes have been received that are not in the ledger yet.
    */
   readonly close: (month: string) => Promise<ReadonlyArray<ClosedMonth>>
 }
@@ -58,8 +58,8 @@ export interface Supply {
   /** Receives a callback from `node:http` without copying the body. */
   readonly listen: (stream: "opportunities" | "outcomes", request: IncomingMessage, response: ServerResponse) => void
   /**
-   * Subscribes to opportunities and outcomes, or replaces existing subscriptions. The subscription to opportunities includes their quotas, because
-   * without quotas every respondent would appear to fit them.
+   * Subscribes to opportunities and outcomes, or replaces existing subscriptions. The subscription to opportunities requests the qualifications and
+   * quotas of each survey, because without them every respondent would appear to qualify.
    */
   readonly subscribe: (options: Subscribe) => Promise<void>
   /** The router, which keeps all surveys in memory and is updated from the inbox. */

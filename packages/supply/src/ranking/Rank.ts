@@ -18,8 +18,8 @@ export interface RankContext {
   /** The results of the supplier's own respondents in this survey. Undefined if there are none. */
   readonly own: Results | undefined
   /**
-   * The median conversion of all open surveys whose conversion is greater than 0, from 0 to 1. It can be off by up to 0.02. Undefined if there is no
-   * such survey.
+   * The median conversion, from 0 to 1, of all open surveys whose conversion is greater than 0. The median is approximate, with an error of at most
+   * 0.02. Undefined if there is no such survey.
    */
   readonly medianConversion: number | undefined
   /** The device of the respondent. Undefined if the profile does not contain a device. */

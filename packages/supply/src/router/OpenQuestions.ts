@@ -6,8 +6,8 @@ export interface OpenQuestion {
   /** The number of surveys whose verdict depends on this question, possibly together with other questions. */
   readonly surveys: number
   /**
-   * The sum of the scores of the surveys whose verdict depends on this question. Before the scores are added, each is divided by the number of
-   * questions on which the verdict for that survey depends.
+   * The sum of the scores of the surveys whose verdict depends on this question. The score of a survey whose verdict depends on several questions is
+   * divided equally among them.
    */
   readonly value: number
 }

@@ -39,7 +39,7 @@ export const supplyProjections = (ledger?: LedgerOptions): ReadonlyArray<Project
   ledgerProjection(ledger)
 ]
 
-/** Returns the public keys in the settings. If the settings contain no keys, returns the keys of both subscriptions. */
+/** Returns the public keys in the settings. If the settings contain no keys, returns the keys of the opportunities and outcomes subscriptions. */
 const keysOf =
   ({ keys }: InboxSettings, exchange: SupplyExchange, supplierCode: string) =>
   (store: Store) => {

@@ -12,7 +12,7 @@ import type { Router } from "../router/Router.ts"
 /** Excludes respondents who are still in the exchange's screener or in the client survey. */
 const isOver = "NOT (o.marketplace_status IN (-6, -5, 1) OR (o.marketplace_status = 3 AND o.client_status = 1))"
 
-/** Counts the entrants and completes of each survey. A session counts as a complete while the sum of its ledger entries is above 0. */
+/** Counts the entrants and completes of each survey. A session counts as a complete if the sum of its ledger entries is above 0. */
 const counts = `SELECT o.survey_id, count(*) AS entrants,
   sum(CASE WHEN (SELECT sum(e.nanos) FROM ledger_entry e WHERE e.respondent_id = o.respondent_id) > 0 THEN 1 ELSE 0 END) AS completes
   FROM outcome o`

@@ -49,8 +49,8 @@ export interface Supply {
   /** The time in milliseconds since the router was last up to date with the inbox. */
   readonly lagMillis: Effect.Effect<number>
   /**
-   * Subscribes to opportunities and outcomes, or replaces existing subscriptions. The subscription to opportunities includes their quotas, because
-   * without quotas every respondent would appear to fit them.
+   * Subscribes to opportunities and outcomes, or replaces existing subscriptions. The subscription to opportunities requests the qualifications and
+   * quotas of each survey, because without them every respondent would appear to qualify.
    */
   readonly subscribe: (options: Subscribe) => Effect.Effect<void, ApiError>
   /** Returns the surveys for which the respondent is eligible, best first, based on the respondent's profile and earlier entries. */

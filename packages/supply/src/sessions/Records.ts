@@ -31,7 +31,10 @@ export const enteredGroup = table("supply_entered_group", ["pid", "survey_group_
   survey_id: integer()
 })
 
-/** The sessions, keyed by MID, each with the time at which the respondent returned and the status in the URL of the return. */
+/**
+ * The sessions, keyed by MID. If the respondent has returned, a row also contains the time of the return and the status in the URL to which the
+ * respondent returned.
+ */
 export const session = table("supply_session", ["mid"], {
   mid: text(),
   pid: text(),

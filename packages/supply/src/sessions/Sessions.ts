@@ -1,9 +1,9 @@
 /**
- * Creates the respondents' sessions. Each time a respondent clicks a survey, the respondent is checked, and the entry is recorded before the
- * redirect. A respondent never receives a second session in a survey or one of its survey groups.
+ * Creates the respondents' sessions. Before a respondent is redirected to a survey, the respondent's eligibility is checked and the entry is
+ * recorded. A respondent never receives a second session in a survey or one of its survey groups.
  *
- * A second session is prevented by the primary keys of the tables and not by a preceding query. If two processes try to enter the same respondent at
- * the same time, one of them finds that the row already exists.
+ * A second session is prevented by the primary keys of the tables and not by a preceding query. If two processes try to record an entry for the same
+ * respondent at the same time, one of them finds that the row already exists.
  */
 import type { Store, StoreError } from "@fieldwork/inbox"
 import type { Step } from "@fieldwork/inbox/projection"
@@ -71,8 +71,8 @@ const maxAttempts = 10
 const unknownSurvey: Verdict = { verdict: "ineligible", reasons: [{ kind: "not_live" }] }
 
 /**
- * Creates the respondents' sessions. Each time a respondent clicks a survey, the respondent is checked, and the entry is recorded before the
- * redirect. A respondent never receives a second session in a survey or one of its survey groups, even if several processes are used. `createSupply`
+ * Creates the respondents' sessions. Before a respondent is redirected to a survey, the respondent's eligibility is checked and the entry is
+ * recorded. A respondent never receives a second session in a survey or one of its survey groups, even if several processes are used. `createSupply`
  * calls this function.
  *
  * @example

@@ -42,7 +42,7 @@ describe("evaluate", () => {
     })
   })
 
-  it("evaluate gives the reason parked for a survey that the inbox has parked", () => {
+  it("evaluate excludes a survey that the inbox has set aside as parked, with the reason parked", () => {
     expect(reasons({}, {}, "parked")).toEqual([{ kind: "parked", id: "new" }])
   })
 
@@ -56,7 +56,7 @@ describe("evaluate", () => {
     expect(reasons(malformed)).toEqual([{ kind: "parked", id: "new" }])
   })
 
-  it("evaluate matches no respondent to a survey whose precodes are not a list", () => {
+  it("evaluate gives the reason operator_unknown for a survey qualification whose precodes are not a list", () => {
     const survey_qualifications = [{ question_id: 42, logical_operator: "OR", precodes: "18" as never }]
     expect(reasons({ survey_qualifications }, { answers: { 42: ["18"] } })).toEqual([
       { kind: "operator_unknown", id: 42 }
@@ -84,7 +84,7 @@ describe("invalid input of evaluate", () => {
     expect(() => createRouter().match(wrong)).toThrow(InvalidProfileError)
   })
 
-  it("the InvalidProfileError from evaluate repeats no answer of the respondent", () => {
+  it("the message of an InvalidProfileError from evaluate contains no answer of the respondent", () => {
     const wrong = { pid: "p-1", answers: { 42: { precodes: ["secret"], at: "secret" } } }
     expect(() => evaluate({ opportunity: open }, wrong)).toThrow(
       "profile.answers.42.at: it must be a Date or an ISO 8601 string"

@@ -47,7 +47,7 @@ describe("the HTTP API of supply", () => {
     return { status: response.status, value, headers: response.headers }
   }
 
-  it("the supply HTTP API returns the same matches and verdicts as the TypeScript API", async () => {
+  it("the match and why operations of the supply HTTP API return the same as match and why in TypeScript", async () => {
     for (let index = 0; index < 5; index++) {
       const profile: Profile = { ...(await service.member(index)), device: index % 2 === 0 ? "mobile" : "desktop" }
       const { surveys } = await supply.match(profile, { limit: 3 })

@@ -89,7 +89,7 @@ describe("the ledger entries of a session", () => {
     expect(finalAt("2026-01-31T23:30:00", settings)).toBe(close)
   })
 
-  it("an operator's retry of an outcome message that can read the amount replaces the ledger entries of the message", () => {
+  it("when an operator retries an outcome message and its amount can now be read, the ledger corrects its entries", () => {
     const first = foldAll([message(), message({ orderedAt: 200, sequence: 2, price_nanos: null })])
     expect(posted(first).at(-1)).toBe("reversal -1250000000 USD")
     const retry = message({ orderedAt: 200, sequence: 2, isRetry: true })

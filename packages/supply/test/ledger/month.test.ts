@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { expectedDifferences, foundDifferences, runMonth } from "../support/month.ts"
 
-it("the ledger equals what was delivered after a month of delivery faults, and reconcile lists just the dropped messages", async () => {
+it("with delivery faults, the ledger equals the sum of the delivered messages, and reconcile lists the dropped ones", async () => {
   const month = await runMonth({ seed: 3, days: 2, respondents: 8 })
   expect(month.undelivered.length).toBeGreaterThan(0)
   expect(month.computed).toBe(month.received)

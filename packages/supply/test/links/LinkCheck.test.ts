@@ -70,7 +70,7 @@ describe("examineLink", () => {
     expect((await wrong(change(sound))).join("\n")).toContain(finding)
   })
 
-  it("examineLink reports a PID inside the encoded value of another parameter", async () => {
+  it("examineLink reports an entry link whose PID is inside the encoded value of a different parameter", async () => {
     const url = `https://tracker.example/go?to=${encodeURIComponent(sound)}&MID=m-1`
     expect((await wrong(url)).join("\n")).toContain("pid: PID is inside the encoded value of to")
   })

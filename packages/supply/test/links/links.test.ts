@@ -71,7 +71,7 @@ describe("supplier links", () => {
     )
   })
 
-  it("another process creates a supplier link after the claim of a killed process has expired", async () => {
+  it("a supplier link that a killed process had claimed is created by a second process once the claim has expired", async () => {
     const { exchange } = openMarket()
     const options = { supplierCode, supplierLinks: exchange.supplierLinks, claimMillis: 60 }
     await withStore((store) =>

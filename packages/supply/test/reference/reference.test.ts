@@ -10,7 +10,7 @@ describe("the verdict", () => {
     expect(judged({})).toStrictEqual({ verdict: "eligible", reasons: [] })
   })
 
-  it("unknown reasons make a respondent's eligibility unknown, and one exclusion in addition makes it ineligible", () => {
+  it("a missing answer or an unknown operator makes the verdict on a respondent unknown, and one exclusion ineligible", () => {
     const given = { ...qualified(not(1), or(2, "1")), ...limited(client(3, 0, or(4, "1"))) }
     const unknowns = [
       { kind: "operator_unknown", id: 1 },
@@ -63,7 +63,7 @@ describe("the verdict", () => {
     ])
   })
 
-  it("a respondent is ineligible for a survey with only an id, for the reasons parked and price", () => {
+  it("a survey document that contains only an id makes a respondent ineligible for the reasons parked and price", () => {
     expect(
       referenceVerdict({ survey_id: 1 }, { pid: "p1", answers: {} }, [], { pii: false, now: lenient.now })
     ).toStrictEqual({

@@ -152,7 +152,7 @@ describe("match", () => {
     ])
   })
 
-  it("a router that reuses the number of a removed survey condition does not mix up conditions", () => {
+  it("after several changes of a survey's qualifications, the router judges a respondent by the current ones only", () => {
     const router = routerOf(survey(1, { survey_qualifications: [or(42, "30")] }))
     const profile = { pid: "p", answers: { 42: ["30"], 43: ["1"] } }
     expect(ids(router.match(profile))).toEqual([1])

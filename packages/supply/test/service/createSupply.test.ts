@@ -90,7 +90,7 @@ describe("createSupply", () => {
     }
   })
 
-  it("createSupply takes over the claims of a killed process, and refuses a file that another process serves", async () => {
+  it("createSupply creates an entry link that a killed process had claimed, and refuses a file that is already served", async () => {
     const folder = mkdtempSync(join(tmpdir(), "fieldwork-supply-"))
     try {
       const inbox = { store: join(folder, "supplier.db") }
@@ -112,7 +112,7 @@ describe("createSupply", () => {
     }
   })
 
-  it("every supply operation refuses an invalid respondent profile and changes nothing", async () => {
+  it("match, why, start and route reject an invalid respondent profile with InvalidProfileError and record no entry", async () => {
     const { supply } = await openService()
     const bad = { pid: "p-1", answers: { 42: "30" as never } }
     for (const call of [supply.match(bad), supply.why(bad, 1), supply.start(bad, 1), supply.route(bad)]) {
@@ -123,7 +123,7 @@ describe("createSupply", () => {
     await supply.close()
   })
 
-  it("the Effect API of supply works with an inbox that is already open", async () => {
+  it("createSupply of the Effect API uses the inbox that is already open and judges a survey that this inbox received", async () => {
     const sender = await createSender()
     const layer = Inbox.layer({ keys: sender.keys }).pipe(
       Layer.provide(SqliteStore.layer({ path: ":memory:", projections: supplyProjections(), threads: false }))

@@ -110,7 +110,7 @@ describe("sessions", () => {
       })
     ))
 
-  it("the status in a respondent's return URL is recorded once, as a hint", () =>
+  it("the returned method gives the status in a respondent's return URL as a hint, and isFirst: true only the first time", () =>
     withStore((store) =>
       Effect.gen(function* () {
         const { sessions } = openSessions(store)
@@ -129,7 +129,7 @@ describe("sessions", () => {
       })
     ))
 
-  it("a session that cannot get an entry link is not recorded", () =>
+  it("starting a session for which no entry link can be obtained records no entry of the respondent", () =>
     withStore((store) =>
       Effect.gen(function* () {
         const broken: Links = { ...links, entry: () => Effect.die(new Error("no link")) }

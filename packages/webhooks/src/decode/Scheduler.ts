@@ -1,5 +1,5 @@
 /**
- * Defines how long-running work yields to the event loop.
+ * Defines how a long-running task yields to the event loop.
  */
 
 /** A clock, and a function that yields to the event loop. */

@@ -1,7 +1,7 @@
 /**
  * Determines which stream (opportunities or outcomes) an item of a callback belongs to, and finds the problems with the item.
  *
- * The inbox and the typed events of this package both use this module, so their results are always the same.
+ * The typed events of this package and the `@fieldwork/inbox` package both use this module, so their results are always the same.
  */
 import type { ObjectShape } from "@fieldwork/exchange-client"
 import { OpportunityShape, OutcomeShape } from "@fieldwork/exchange-client/validators"

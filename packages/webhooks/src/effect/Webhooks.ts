@@ -54,7 +54,7 @@ export interface WebhooksService {
   ) => Effect.Effect<Verified, WebhookError, R>
 }
 
-/** The options for `createVerifier` except `keys`, which is an option for each layer, and `now`, because Effect's clock is used. */
+/** The options that all layers share: those of `createVerifier` without `keys`, and without `now`, because the time is read from Effect's clock. */
 export type WebhooksOptions = Omit<VerifierOptions, "keys" | "now">
 
 /**

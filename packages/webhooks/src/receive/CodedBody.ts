@@ -15,7 +15,7 @@ import { type Coding, type Encoded, type Inflate, OverLimit } from "./encoding.t
 /**
  * Until the signature matches, a body may decode to at most `freeBytes` plus `maxRatio` times its size. Without this limit, a body of 67 bytes could
  * cost half a second of CPU time. Bytes beyond `freeBytes` plus `freeRatio` times the size are taken from an allowance that all callbacks share.
- * Genuine callbacks, whose compressed JSON often exceeds that size, return their bytes to the allowance, so only forged callbacks use it up.
+ * Genuine callbacks, which often decode to more than that, return their bytes to the allowance, so only forged callbacks use it up.
  */
 const freeBytes = 64 * 1024
 const [freeRatio, maxRatio] = [2, 100]

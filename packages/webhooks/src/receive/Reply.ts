@@ -20,8 +20,8 @@ const text = (status: number, body: string, headers: Reply["headers"] = {}): Rep
 })
 
 /**
- * Returns the `Retry-After` header. The exchange does not document that refused callbacks are redelivered. A sender that retries should wait for the
- * given number of seconds.
+ * Returns the `Retry-After` header. The exchange does not document whether it redelivers refused callbacks, but a sender that does should wait for
+ * the given number of seconds.
  */
 const retryAfter = (seconds: number): Reply["headers"] => ({ "retry-after": `${seconds}` })
 

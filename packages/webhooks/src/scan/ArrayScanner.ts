@@ -102,7 +102,7 @@ export class ArrayScanner {
     return { index: this.#index++, offset, pointer, bytes }
   }
 
-  /** The index within the callback of the item that `next` returns next. */
+  /** The index, within the callback, of the next item to be returned. */
   get index(): number {
     return this.#index
   }

@@ -178,21 +178,24 @@ describe("fieldwork-webhook-check", () => {
     expect([code, complaints.at(-1)]).toEqual([2, `No server is listening at ${url}`])
   })
 
-  it("with --keys, the conformance kit prints the public keys to trust in the form of a subscription response", async () => {
+  it("fieldwork-webhook-check --keys prints the public keys to trust in the form of a subscription response", async () => {
     const { lines } = await run("--keys")
     const printed: unknown = JSON.parse(lines.join("\n"))
     expect(printed).toEqual([keys.current, keys.next].map(({ key_id, public_key }) => ({ key_id, public_key })))
     expect(lines.join()).not.toContain("private")
   })
 
-  it.each(["--help", "-h"])("the conformance kit prints its usage with %s", async (flag) => {
-    const { code, complaints, lines } = await run(flag)
-    expect([code, lines.length, complaints]).toEqual([0, 1, []])
-    expect(lines[0]).toContain("Usage: fieldwork-webhook-check")
-  })
+  it.each(["--help", "-h"])(
+    "fieldwork-webhook-check %s prints the usage of the program and exits with code 0",
+    async (flag) => {
+      const { code, complaints, lines } = await run(flag)
+      expect([code, lines.length, complaints]).toEqual([0, 1, []])
+      expect(lines[0]).toContain("Usage: fieldwork-webhook-check")
+    }
+  )
 
   it.each([[[]], [["ftp://a/"]], [["nonsense"]], [["http://a/", "http://b/"]], [["--unknown"]]])(
-    "the conformance kit rejects the arguments %j with one error message and exit code 2",
+    "fieldwork-webhook-check rejects the arguments %j with one error message and exit code 2",
     async (args) => {
       const { code, complaints, lines } = await run(...args)
       expect([code, complaints.length, lines.length]).toEqual([2, 1, 0])

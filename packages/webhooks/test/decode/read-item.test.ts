@@ -38,7 +38,7 @@ describe("stream of an item", () => {
     )
   })
 
-  it("a callback item whose fields do not determine its stream belongs to the expected stream", () => {
+  it("readItem assigns a callback item whose fields do not determine its stream to the stream that the caller expects", () => {
     expect(readItem({ survey_id: 1 }, "outcomes")).toMatchObject({
       stream: "outcomes",
       issues: [{ path: "/respondent_id", message: "it is missing" }]
@@ -117,14 +117,14 @@ describe("item readers", () => {
     ["outcomes", OutcomeShape, isOutcome]
   ]
 
-  it("both callback streams use the same shape for a field that they share", () => {
+  it("a field that occurs in both opportunities and outcomes has the same shape in both", () => {
     for (const name of Object.keys(OutcomeShape.fields)) {
       const ofOpportunity = OpportunityShape.fields[name]
       if (ofOpportunity !== undefined) expect(ofOpportunity).toEqual(OutcomeShape.fields[name])
     }
   })
 
-  it("the fast reader, the shape walk, readItem and the validators agree on randomly changed callback items", () => {
+  it("readItem, the two faster readers and the validators agree on which randomly changed callback items are valid", () => {
     const seen = { good: 0, bad: 0 }
     fc.assert(
       fc.property(fc.nat(), fc.constantFrom(...shapes), (seed, [stream, , isOfShape]) => {

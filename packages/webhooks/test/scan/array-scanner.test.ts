@@ -84,7 +84,7 @@ describe("ArrayScanner", () => {
     expect(items.map((item) => item.offset)).toEqual([1, 9, 17])
   })
 
-  it("the array scanner follows strings and escape sequences across every chunk boundary", () => {
+  it("the array scanner finds the same items wherever chunk boundaries divide strings and escape sequences", () => {
     const text = `[{"a\\"]":"\\\\"},["\\u005d",{"}":"€"}],"\\\\\\"", 1e5]`
     const body = bytes(text)
     const whole = texts(text)
@@ -120,7 +120,7 @@ describe("ArrayScanner", () => {
     }
   })
 
-  it("the array scanner follows strings that are long enough for the native search", () => {
+  it("the array scanner finds the correct items when strings are long enough for its native search", () => {
     for (const length of [62, 63, 64, 65, 66, 67, 200]) {
       for (const inside of ["", '\\"', "\\\\", ']}\\"[{']) {
         const texts = [`"${"x".repeat(length)}${inside}"`, `{"a":"${inside}${"y".repeat(length)}"}`]

@@ -72,7 +72,7 @@ describe("signCallback", () => {
 })
 
 describe("generated batches", () => {
-  it("generated test batches have items of realistic size with consecutive ids", () => {
+  it("buildOpportunities and buildOutcomes create items of realistic size with consecutive ids", () => {
     const opportunities = buildOpportunities(100, { firstSurveyId: 7, fields: { study_type: "recontact" } })
     expect(opportunities.map(({ survey_id }) => survey_id)).toEqual(
       Array.from({ length: 100 }, (_, index) => 7 + index)

@@ -6,7 +6,7 @@ import type { AddressInfo } from "node:net"
 
 /** The observed behaviour of a client in a scenario. */
 export interface Played {
-  /** All requests except token requests, each with its time and its idempotency key. */
+  /** All requests except token requests, each with the time of its arrival in milliseconds and its idempotency key. */
   readonly requests: ReadonlyArray<{ readonly at: number; readonly key: string | undefined }>
   readonly outcome:
     | { readonly tag: "value"; readonly value: unknown }

@@ -130,7 +130,7 @@ export const barePostgres = Effect.fnUntraced(function* (url: string) {
   }
 })
 
-/** Creates tables like those of the inbox's store in a PostgreSQL database, with their indexes, and returns a function that writes one round. */
+/** Creates, in a PostgreSQL database, tables and indexes like those of the inbox's store, and returns a function that writes one round. */
 export const ourTablesInPostgres = Effect.fnUntraced(function* (url: string) {
   const client = yield* clientOf(url)
   yield* createTables(client, {

@@ -52,7 +52,7 @@ export const clausesOf = (paragraph: string): ReadonlyArray<string> => {
   return last === "" ? clauses : [...clauses, last]
 }
 
-/** Returns the lines that contain statements. Empty lines, table headers and the lines below table headers are omitted. */
+/** Returns the lines that contain statements. Empty lines, table headers and the rows of hyphens below them are omitted. */
 const linesOf = (text: string): ReadonlyArray<{ readonly line: string; readonly next: string }> => {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== "")
   return lines.flatMap((line, index) => {

@@ -14,7 +14,10 @@ const textOf = (path: string): string | undefined => {
   return texts.get(path)
 }
 
-/** The test files in which titles end with a key from a table, each with the source files that contain the tables. */
+/**
+ * The test files that run one test for each entry of a table. The title of each test ends with the entry's key, and the listed source files contain
+ * the tables.
+ */
 const tables: Readonly<Record<string, ReadonlyArray<string>>> = {
   "packages/contract/test/statements.test.ts": ["brandLiftChecks", "exchangeChecks", "exchangeErrorChecks"].map(
     (name) => `packages/contract/src/statements/${name}.ts`

@@ -1,5 +1,5 @@
 /**
- * Converts the query string of a request for a service whose parameter names or list formats differ from its API document.
+ * Converts the query string of a request for a service whose parameter names or list formats differ from those in its API document.
  *
  * The conversion uses the encoded query string, because an encoded comma belongs to a value and a plain comma separates two values.
  */

@@ -18,7 +18,7 @@ export interface Validator<Id extends string> {
   readonly operationId?: Id
 }
 
-/** The type of a primitive value. With `?`, the value may be null. */
+/** The type of a primitive value. A trailing `?` means that the value may be null. */
 export type PrimitiveShape = `${"string" | "integer" | "number" | "boolean"}${"" | "?"}`
 
 /** The types and the required fields of a schema, as data. Fields that are not listed may have any value. */
@@ -46,7 +46,7 @@ export interface ObjectShape {
 export interface Validators<Id extends string> {
   /** The validator for the input: path and query parameters by name, and `body`. */
   readonly request: Validator<Id>
-  /** The validator for the JSON body of a successful response; absent if there is none. */
+  /** The validator for the JSON body of a successful response; absent if successful responses have no JSON body. */
   readonly response?: Validator<Id>
 }
 

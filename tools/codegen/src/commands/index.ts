@@ -9,7 +9,7 @@ import { type Call, callsOfApi, type ServiceCalls } from "./services.ts"
 
 export interface CommandsApi {
   readonly name: string
-  /** The name of the module that creates all services. */
+  /** The name of the package's module that creates all services, such as `BrandLift`. */
   readonly module: string
   readonly document: Document
 }

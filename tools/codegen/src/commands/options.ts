@@ -47,7 +47,7 @@ const membersOf = (document: Document, schema: Schema) => {
   )
 }
 
-/** Returns the description of the request body, or undefined for an operation without a body. */
+/** Returns the data about the request body that the command needs, or undefined for an operation without a body. */
 export const bodyOf = (document: Document, { body, id }: Operation) => {
   if (body === undefined) return undefined
   const [content] = Object.entries(body.content)

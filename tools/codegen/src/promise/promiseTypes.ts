@@ -12,7 +12,10 @@ import { type OperationCall, type Service, type ServiceMethod, servicesIn } from
 
 export interface PromiseApi {
   readonly name: string
-  /** The name of the module that creates all services. `clients` lists the functions in it, each with the interface that it returns. */
+  /**
+   * The name of the package's module that creates all services, such as `BrandLift`. `clients` lists the functions in it, each with the interface
+   * that it returns.
+   */
   readonly module: string
   readonly clients: ReadonlyArray<{
     readonly from: string

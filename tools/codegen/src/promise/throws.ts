@@ -3,7 +3,7 @@
  */
 import type { Operation } from "@fieldwork/specs/openapi"
 
-/** The failure reason for each status code, as in `failureReason` in core. */
+/** The failure reason for each status code, as in `failureReason` in `@fieldwork/core`. */
 const reasonOf: Readonly<Record<string, string>> = {
   400: "InvalidRequestError",
   401: "AuthenticationError",
@@ -17,7 +17,7 @@ const reasonOf: Readonly<Record<string, string>> = {
   429: "RateLimitError"
 }
 
-/** Returns the name of the union type of an operation's failure reasons, as in `ReasonOf` and `PagesReason` in core. */
+/** Returns the name of the union type of an operation's failure reasons, as in `ReasonOf` and `PagesReason` in `@fieldwork/core`. */
 export const reasonsOf = (operation: Operation | undefined): string => {
   if (operation?.object["x-pagination"] !== undefined) return "PagesReason"
   return operation?.object["x-retry"] === "once" ? "WriteReason" : "CallReason"

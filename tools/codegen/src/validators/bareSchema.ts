@@ -1,5 +1,5 @@
 /**
- * Removes the keywords of a schema that do not affect validity, to keep validators small.
+ * Removes from a schema the keywords that do not affect validity, to keep validators small.
  */
 const annotations = new Set([
   "description",

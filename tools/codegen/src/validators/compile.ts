@@ -1,8 +1,8 @@
 /**
  * Compiles schemas to a module without imports.
  *
- * Validators are compiled ahead of time because workers forbid `eval`. Ajv's older dialect supports the keywords in use and does not generate code
- * that tracks evaluated properties. Formats are annotations, as in JSON Schema 2020-12.
+ * Validators are compiled ahead of time because workers forbid `eval`. Ajv's default dialect, draft-07, supports the keywords in use and, unlike
+ * newer dialects, does not generate code that tracks evaluated properties. Formats are annotations, as in JSON Schema 2020-12.
  */
 import { runInNewContext } from "node:vm"
 import type { Ajv } from "ajv"
@@ -61,7 +61,10 @@ const countedLengths = (code: string): string => {
 const shaken = (code: string): string =>
   transformSync(code, { format: "esm", treeShaking: true, minifySyntax: true, target: "es2022" }).code
 
-/** Replaces each reference to an embedded copy of a schema with the value or the property names that are read through it, which are shorter. */
+/**
+ * Replaces each expression that reads from an embedded copy of a schema with the value that it reads or with a table of the property names, because
+ * both are shorter than the schema.
+ */
 const withoutSchemas = (code: string): string => {
   const schemas = new Map<string, { readonly properties?: object }>()
   for (const [, name = "", text = ""] of code.matchAll(/^const (schema\d+) = (.*);$/gm)) {

@@ -5,7 +5,7 @@
 import { type Document, examplesOf, type MediaType, type Operation, repliesOf, resolve } from "@fieldwork/specs/openapi"
 import { docstring } from "../docstring.ts"
 
-/** The maximum length of an example value. Longer values are unreadable in an editor's tooltip. */
+/** The maximum length of an example value in characters. Longer values are unreadable in an editor's tooltip. */
 const maxExampleLength = 400
 
 const textOf = (value: unknown): string | undefined => {

@@ -154,9 +154,12 @@ describe("compiled request validator", () => {
     [{ id: 1 }],
     [{ id: "7", rate: "0.8", full: "true", name: 12 }],
     [{ id: 7, rate: 0.9, full: false, name: "abc", kinds: ["a", "b"], filters: { any: "x", other: 18 } }]
-  ])("a compiled request validator accepts parameters in the form of a URL: %j", (input) => {
-    expect(errorsOf(requests["getThing"], input)).toEqual([])
-  })
+  ])(
+    "a compiled request validator accepts parameters as values and as the strings that a URL would contain: %j",
+    (input) => {
+      expect(errorsOf(requests["getThing"], input)).toEqual([])
+    }
+  )
 
   it.each([
     ["without a path parameter", {}, ""],
@@ -179,7 +182,7 @@ describe("compiled request validator", () => {
     expect(errorsOf(requests["replaceThing"], input)).toEqual([pointer])
   })
 
-  it("a compiled request validator accepts the fields of all branches, of an open object and of a map", () => {
+  it("a compiled request validator accepts a body with the fields of all schema branches, of an open object and of a map", () => {
     const body = { name: "x", width: 1, more: { any: 1 }, default: { any: 1 }, parts: [{ width: 1 }] }
     expect(errorsOf(requests["replaceThing"], { id: 1, body })).toEqual([])
     expect(errorsOf(requests["replaceThing"], { id: 1, body: { name: "x", more: { any: "1" } } })).toEqual([
@@ -195,7 +198,7 @@ describe("compiled request validator", () => {
   })
 })
 
-it("the compiled validators of one operation can be loaded by the operation's name", async () => {
+it("the generated loaders load the request and response validators of an operation by the operation's name", async () => {
   interface Loader {
     readonly load: () => Promise<object>
     readonly loadNow?: () => object | undefined
@@ -226,11 +229,14 @@ it.each([
   [{ id: 1, price: Infinity }, false],
   [[], false],
   [null, false]
-])("the generated shape test checks types and not limits: %j gives %s", (value, expected) => {
-  expect(responses["isThing"]?.(value)).toBe(expected)
-})
+])(
+  "the generated function isThing, which checks types and not limits, is given %j and returns %s",
+  (value, expected) => {
+    expect(responses["isThing"]?.(value)).toBe(expected)
+  }
+)
 
-it("a generated shape describes nested objects and lists", () => {
+it("shapeOf describes a list of objects by the shape of its items", () => {
   const items = { $ref: "#/components/schemas/Thing" }
   const schema = { type: "object", properties: { a: { type: ["array", "null"], items } } }
   const thing = shapeOf(document, { $ref: "#/components/schemas/Thing" })

@@ -19,7 +19,7 @@ export interface Declarations {
   readonly files: ReadonlyArray<string>
 }
 
-/** Checks whether a declaration file only repeats a spec. Changes to the specs are checked separately. */
+/** Checks whether a declaration file is generated from a spec. Changes to the specs are checked separately. */
 const isGenerated = (file: string): boolean => /(schema|operations|known-values)\.gen\.d\.ts$/.test(file)
 
 /** Returns the entry points that have declarations. Entry points that are JSON documents have none. */

@@ -7,8 +7,8 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 
 /**
- * The limits for a program with one call, and for a program that calls every method of both APIs once. They include the declarations of the
- * compiler's standard library.
+ * The limits on the declarations that a program loads and on the memory that the compiler needs: `one` for a program with one call, and `all` for a
+ * program that calls every method of both APIs once. The declarations include those of the compiler's standard library.
  */
 const limits = {
   one: { declarations: 200, megabytes: 80 },

@@ -4,7 +4,7 @@
 import { spawnSync } from "node:child_process"
 import { root } from "../packages.ts"
 
-/** @throws Error if the command exits with a code other than 0. */
+/** Runs a command and prints its output. Throws if the exit code is not 0. */
 export const command = (words: ReadonlyArray<string>, cwd: string = root): void => {
   const [name = "", ...rest] = words
   const { error, status } = spawnSync(name, rest, { cwd, stdio: "inherit", shell: process.platform === "win32" })
@@ -12,7 +12,7 @@ export const command = (words: ReadonlyArray<string>, cwd: string = root): void 
   if (status !== 0) throw new Error(`${words.join(" ")} ended with ${status}`)
 }
 
-/** @throws Error if the command exits with a code other than 0. */
+/** Runs a command and returns its output. Throws if the exit code is not 0. */
 export const output = (words: ReadonlyArray<string>, cwd: string = root): string => {
   const [name = "", ...rest] = words
   const { error, status, stderr, stdout } = spawnSync(name, rest, { cwd, encoding: "utf8" })

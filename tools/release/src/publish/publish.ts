@@ -34,7 +34,7 @@ export interface Outcome {
   readonly did: "published" | "already published"
 }
 
-/** Rejects before anything is published if a package does not exist on npm, because a workflow with trusted publishing cannot create packages. */
+/** Rejects, before anything is published, if a package does not exist on npm, because a workflow with trusted publishing cannot create packages. */
 const refuseUnknown = async (npm: Npm, tarballs: ReadonlyArray<Tarball>): Promise<void> => {
   const unknown: Array<string> = []
   for (const { manifest } of tarballs) if (!(await isThere(npm, manifest.name))) unknown.push(manifest.name)

@@ -8,7 +8,10 @@ import type { Tarball } from "../pack/pack.ts"
 import { compilerOf, installProject, versionOf } from "./install.ts"
 import { execute, head } from "./run.ts"
 
-/** Returns the tarballs of `names` and of all our packages that they depend on, because our packages are not on the registry when this runs. */
+/**
+ * Returns the tarballs of the packages in `names` and of all our packages on which these depend, because our packages are not on the registry when
+ * this runs.
+ */
 const closed = (
   tarballs: ReadonlyArray<Tarball>,
   names: ReadonlyArray<string>,

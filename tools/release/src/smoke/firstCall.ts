@@ -34,7 +34,10 @@ export const laterCalls = (readme: string): ReadonlyArray<string> =>
     .slice(1)
     .map((code) => `${code}export {}\n`)
 
-/** @throws Error if the README contains no program, or its expected output is not listed. */
+/**
+ * Returns the first program in a README and its expected output. Throws if the README contains no program, or if `expectedOutput` has no entry for
+ * the package.
+ */
 export const firstCall = (name: string, readme: string): { readonly code: string; readonly expectedOutput: string } => {
   const [code] = blocks(readme)
   if (code === undefined) throw new Error(`${name}: its README has no program in a \`\`\`ts block`)

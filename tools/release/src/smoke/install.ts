@@ -16,8 +16,8 @@ export const versionOf = (name: string): string =>
   readManifest(join(import.meta.dirname, "../../node_modules", name)).version
 
 /**
- * Installs the project. Rejects with npm's message if the packages cannot be installed together. `versions` contains the versions of other packages
- * by name.
+ * Installs the project. Rejects with npm's message if the packages cannot be installed together. `versions` contains the versions of the third-party
+ * packages, keyed by name.
  */
 export const installProject = async (
   folder: string,

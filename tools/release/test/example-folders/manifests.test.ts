@@ -30,7 +30,7 @@ describe.each(examples)("the example $name", ({ folder, manifest, name }) => {
     )
   })
 
-  it("an example folder depends on other packages in the version that the workspace tests", () => {
+  it("an example folder depends on third-party packages in the version that the workspace tests", () => {
     const behind = requested.filter(([dependency, range]) => {
       const version = catalog[dependency]
       return version !== undefined && range !== `^${version}` && range !== `~${version}`

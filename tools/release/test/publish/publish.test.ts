@@ -38,7 +38,7 @@ it("publish uploads the packages in the given order with provenance", async () =
   expect(taken).toEqual(family.map(({ file }) => `${file} --access public --provenance`))
 })
 
-it("publish continues a release that was interrupted", async () => {
+it("publish skips the packages that an interrupted release has already published and uploads the remaining ones", async () => {
   const { npm, taken } = registry({ has: ["core@0.1.0"] })
   const outcomes = await publish(npm, family)
   expect(outcomes.map(({ did }) => did)).toEqual(["already published", "published", "published"])
@@ -59,7 +59,7 @@ it("publish stops at the first failure, so that no package is published before i
   expect(taken).toHaveLength(1)
 })
 
-it("publish does not treat an unavailable registry as a registry without the version", async () => {
+it("publish fails and uploads nothing if the registry is unavailable when it is asked for existing versions", async () => {
   const { npm, taken } = registry({ breaks: ["view core@0.1.0"] })
   await expect(publish(npm, family)).rejects.toThrow("E503")
   expect(taken).toEqual([])

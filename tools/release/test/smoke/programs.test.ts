@@ -38,13 +38,13 @@ describe("first program of a README", () => {
     })
   })
 
-  it("the release smoke test converts later programs of a README to modules", () => {
+  it("the release smoke test turns every TypeScript block after the first in a README into a module", () => {
     expect(laterCalls("```ts\nfirst()\n```\n\n```sh\nls\n```\n\n```ts\nlater()\n```\n")).toEqual([
       "later()\nexport {}\n"
     ])
   })
 
-  it("a README without a first program or without its expected output is reported", () => {
+  it("the release smoke test fails for a README without a program and for a package without an expected output", () => {
     expect(() => firstCall("@fieldwork/core", "# A\n")).toThrow("no program in a")
     expect(() => firstCall("@fieldwork/new", "```ts\na()\n```\n")).toThrow("add the output")
   })

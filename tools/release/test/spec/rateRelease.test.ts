@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-it("rateRelease gives no result before the first release", async () => {
+it("rateRelease returns undefined before the first release, for version 0.0.0", async () => {
   expect(await rateRelease(root, "0.0.0")).toBeUndefined()
 })
 
@@ -38,7 +38,7 @@ it.each([
   ["0.2.0", "minor", true],
   ["0.2.0", "patch", false]
 ])(
-  "rateRelease checks a removeEnumValue change after version %s with a %s changeset, and passes is %s",
+  "for an enum value removed after version %s with a %s changeset, rateRelease returns passes: %s",
   async (version, level, passes) => {
     markReleased(root)
     specs(removeEnumValue)
@@ -47,7 +47,7 @@ it.each([
   }
 )
 
-it("rateRelease fails for a change without a changeset, and compares with the latest released specs", async () => {
+it("rateRelease does not pass for a removed enum value without a changeset until the changed specs are released", async () => {
   markReleased(root)
   specs(removeEnumValue)
   expect(await rateRelease(root, "1.0.0")).toMatchObject({ required: "major", declared: "none", passes: false })

@@ -12,7 +12,7 @@ export interface ScriptResult {
   readonly message: string | undefined
 }
 
-/** Runs a script from the initial state of the service, if the service can be reset. */
+/** Runs a script, which is a sequence of calls. If the service can be reset, the script starts from the initial state of the service. */
 export const runScript = async (
   session: Session,
   { about, steps }: Script,

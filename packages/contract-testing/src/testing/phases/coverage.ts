@@ -64,8 +64,8 @@ function* changesOf({ document, operation }: Subject, base: Input): Generator<Ch
 }
 
 /**
- * Applies the difference between `base` and `value` to `fresh`, which is a newer valid body than `base`. For example, `fresh` may refer to an object
- * that was created after `base`.
+ * Applies the difference between `base` and `value` to `fresh`, a valid body that was created after `base`. For example, `fresh` may refer to a newer
+ * object.
  */
 const rebased = (value: unknown, base: unknown, fresh: unknown): unknown => {
   if (JSON.stringify(value) === JSON.stringify(base)) return fresh
@@ -125,7 +125,7 @@ const unknownIds = async (session: Session, { document, operation }: Subject, in
       ...input,
       [name]: unknownValues[resolved.format ?? ""] ?? unknownValues[type]
     })
-    // Only the two included documents state that an unknown id must be refused.
+    // Only the brand lift and exchange documents state that an unknown id must be refused.
     if (session.knowsRules(document)) session.verify(absentIs404, [interaction], { expect: "refused", at: name })
   }
 }

@@ -22,7 +22,7 @@ const methods = ["GET", "PUT", "POST", "DELETE", "PATCH"] as const
 const withoutBody = (input: Input): Input =>
   Object.fromEntries(Object.entries(input).filter(([name]) => name !== "body"))
 
-/** Sends the methods that the path of the operation does not support. */
+/** Sends requests with the HTTP methods that the path of the operation does not support. */
 const otherMethods = async (session: Session, { document, operation }: Subject, input: Input): Promise<void> => {
   const item = document.paths?.[operation.path] ?? {}
   const own = methods.filter((method) => Object.hasOwn(item, method.toLowerCase()))
@@ -57,8 +57,8 @@ const unknownPaths = async (session: Session, { document, operation }: Subject, 
 }
 
 /**
- * Sends an unsupported method to a path in which a parameter has a value that is not in its enumeration. The service must respond as it does to an
- * unknown path, because such a path does not exist.
+ * Sends a request with an unsupported method to a path in which a parameter has a value that is not in its enumeration. The service must respond as
+ * it does to an unknown path, because such a path does not exist.
  */
 const unlistedValues = async (session: Session, { document, operation }: Subject, input: Input): Promise<void> => {
   const item = document.paths?.[operation.path] ?? {}

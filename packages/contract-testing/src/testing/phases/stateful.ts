@@ -46,7 +46,7 @@ export const stateful = async (session: Session, contractDocument: ContractDocum
       if (endsTheRun(cause)) throw cause
       if (cause instanceof UnsafeError) continue
       const last = session.trace().at(-1)
-      // If the scenario has already found a failure, that failure is the reason why it could not continue, so no other failure is reported.
+      // A scenario may be unable to continue because of a failure that it has already found, so no other failure is reported in that case.
       if (session.found().length === known && last !== undefined) session.verify(interpretable, [last])
     }
   }

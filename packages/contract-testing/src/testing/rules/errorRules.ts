@@ -93,7 +93,7 @@ export const errorTable = register<Rule>({
   }
 })
 
-/** The rule that an error has the code that the table lists for its cause. */
+/** The rule that an error has the code that the document's error table lists for its cause. */
 export const errorCode = register<Rule>({
   id: "error-code",
   isStateless: true,
@@ -162,7 +162,7 @@ export const errorDetail = register<Rule>({
   }
 })
 
-/** The rule that a refusal in the older API's envelope contains a message and does not report success. */
+/** The rule that an error in the older API's envelope (`ApiResult`, `ApiMessages` and other fields) has a message and does not report success. */
 export const failedEnvelope = register<Rule>({
   id: "failed-envelope",
   isStateless: true,

@@ -18,7 +18,7 @@ export const messageRules: ReadonlyArray<Rule> = [
   writesValues
 ]
 
-/** The additional rules that apply only to the two included documents. */
+/** The additional rules that apply only to the brand lift and exchange documents. */
 export const ownRules: ReadonlyArray<Rule> = [
   errorTable,
   errorCode,

@@ -114,8 +114,8 @@ type ByStatus = ReadonlyMap<string, Needed>
 let known: ReadonlyMap<Operation["object"], ByStatus> | undefined
 
 /**
- * Returns, keyed by status code, the properties that responses of an operation must have. Only the two included documents are covered, because other
- * documents may have incomplete examples.
+ * Returns, keyed by status code, the properties that responses of an operation must have. Only the brand lift and exchange documents are covered,
+ * because other documents may have incomplete examples.
  */
 const neededBy = ({ object }: Operation): ByStatus | undefined => {
   known ??= new Map(

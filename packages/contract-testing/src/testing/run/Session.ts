@@ -63,7 +63,7 @@ export interface Session {
   readonly call: (operationId: string, input?: Input, credential?: Credential) => Promise<CheckedInteraction>
   /** Checks a rule against interactions, and returns whether it holds. */
   readonly verify: (rule: Rule, interactions: ReadonlyArray<CheckedInteraction>, details?: Details) => boolean
-  /** Returns whether the document is one of the two included documents. For other documents, no rules beyond the schemas are known. */
+  /** Returns whether the document is the brand lift or the exchange document. For other documents, no rules beyond the schemas are known. */
   readonly knowsRules: (document: Document) => boolean
   /** Sends a call to which the service was configured to respond with an error. */
   readonly sendWithFault: (call: Call) => Promise<CheckedInteraction>

@@ -7,9 +7,9 @@ interface Form {
   readonly what: string
   /** Converts the usual header value to the format that `what` describes. */
   readonly apply: (header: string) => string
-  /** The shell equivalent of `apply`: a string, used within double quotes, that converts the `AUTHORIZATION` variable. */
+  /** The shell equivalent of `apply`: the content of a double-quoted string that builds the header value from the `AUTHORIZATION` variable. */
   readonly shell: string
-  /** The TypeScript equivalent of `apply`: an expression that converts the `authorization` variable. */
+  /** The TypeScript equivalent of `apply`: an expression that builds the header value from the `authorization` variable. */
   readonly code: string
 }
 

@@ -1,7 +1,7 @@
 /**
  * Receives one response. undici calls the `on…` methods, and core calls the other methods. The body is buffered as text or read in chunks.
  *
- * No method throws an error into undici. A failure before the headers arrive rejects the response, and a later failure rejects the read of the body.
+ * No method throws an error into undici. After a failure, the response is rejected if its headers have not arrived, or else reading its body fails.
  */
 import type { Transform } from "node:stream"
 import type { Dispatcher } from "undici"

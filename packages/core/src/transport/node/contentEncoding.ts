@@ -16,7 +16,7 @@ const makers = new Map<string, Make>([
   ["x-gzip", gunzip],
   ["deflate", (first) => (isWrapped(first) ? zlib.createInflate() : zlib.createInflateRaw())],
   ["br", () => zlib.createBrotliDecompress()],
-  // Node supports zstd since 22.15.
+  // Support for zstd was added in Node 22.15.
   ...("createZstdDecompress" in zlib ? [["zstd", () => zlib.createZstdDecompress()] as const] : [])
 ])
 

@@ -2,8 +2,8 @@
  * The transport for Node. It calls undici directly, at about a third of the cost of `fetch`. The other features of `fetch` are implemented here or
  * are left to core or `fetch`:
  * - core follows redirects; cookies are not stored; `Expect` is never sent; 1xx responses are skipped
- * - gzip, deflate, br and zstd are requested and decoded; the size of a body in memory is limited, see ResponseReceiver.ts
- * - undici's timers for headers and body are off, because the attempt has one timer for both; undici's 10 s limit for connecting remains
+ * - gzip, deflate, br and zstd are requested and decoded; the size of a body that is kept in memory is limited (see ResponseReceiver.ts)
+ * - undici's header and body timeouts are off, because each attempt has one timer for both; undici's connect timeout of 10 s remains
  * - as with `fetch`, connections are kept alive, use HTTP/1.1, and are closed on abort
  * - a form is sent with `fetch`, which writes it as a stream; so is every request if `fetch` or its dispatcher has been replaced
  * - undici is loaded with the first request, because undici takes longer to load than this entire package

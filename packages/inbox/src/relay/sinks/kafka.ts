@@ -28,7 +28,7 @@ export interface KafkaClient {
    * Sends the records in order, in one transaction with the given transactional id. Resolves when all in-sync replicas have stored the transaction.
    */
   readonly send: (transactionalId: string, records: ReadonlyArray<KafkaRecord>) => Promise<void>
-  /** The Kafka error codes that indicate that a newer producer with the same transactional id has been started. */
+  /** Closes all connections. The next call to `send` connects again. */
   readonly close: () => Promise<void>
 }
 

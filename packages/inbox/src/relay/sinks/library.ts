@@ -1,7 +1,7 @@
 /** Loads the libraries that sinks use. The libraries are optional dependencies, so a program installs only those for its own sinks. */
 import { SinkError } from "../Sink.ts"
 
-/** @throws SinkError that states which packages to install, if a package is missing */
+/** @throws SinkError if a package is missing. The message states which packages to install. */
 export const loadLibrary = async <A>(sink: string, packages: string, load: () => Promise<A>): Promise<A> => {
   try {
     return await load()

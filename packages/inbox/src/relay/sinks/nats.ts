@@ -1,6 +1,6 @@
 /**
- * The NATS JetStream sink. Each survey or session has its own subject. The expected sequence of the last message in the subject protects against
- * writes from a relay that has lost its lease.
+ * The NATS JetStream sink. Each survey or session has its own subject. The expected sequence number of the last message in the subject protects
+ * against writes from a relay that has lost its lease.
  *
  * A message is stored only if the last message in its subject is the message that this relay expects, so messages from a relay that has lost its
  * lease are rejected. Duplicates are recognised by their `Nats-Msg-Id` within the stream's duplicate window, and afterwards by the position in their
@@ -49,7 +49,7 @@ interface Opened {
 
 /** The time in nanoseconds for which the server recognises a redelivery by its id. */
 const duplicateWindow = 10 * 60 * 1_000_000_000
-/** The maximum number of subjects for which the sequence of the last message is cached. */
+/** The maximum number of subjects for which the sequence number of the last message is cached. */
 const maxKnown = 100_000
 const positionHeader = "Fieldwork-Place"
 const maxAttempts = 10

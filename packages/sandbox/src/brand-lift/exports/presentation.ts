@@ -63,7 +63,7 @@ const chart = (slide: Slide, name: string, rows: ReadonlyArray<Row>, label: (row
 export const presentation = async ({ facts, overall, sections }: Report, at: number): Promise<Uint8Array> => {
   // The library is imported when the first presentation is created, because most sandboxes never create one.
   const { default: loaded } = await import("pptxgenjs")
-  // The types of the package describe its CommonJS build, in which the class is a property of the default export. In Node, the default export is the
+  // The types of `pptxgenjs` describe its CommonJS build, in which the class is a property of the default export. In Node, the default export is the
   // class.
   const Presentation = loaded as unknown as typeof loaded.default
   const file = new Presentation()

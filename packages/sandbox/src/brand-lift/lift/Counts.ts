@@ -29,7 +29,8 @@ export interface SegmentCounts {
 }
 
 /**
- * The row numbers within a segment: one row for all respondents who answered, one for those who gave an in-target answer, then one row per option.
+ * The indexes of the rows within a segment: a row for all respondents who answered, a row for those who gave an in-target answer, then one row per
+ * option.
  */
 const allRow = 0
 const inTargetRow = 1

@@ -18,7 +18,7 @@ export interface Partition {
    * none. Otherwise, each element is a bit mask with one bit for each of at most 32 segments.
    */
   readonly member: Uint32Array
-  /** The number of selected impressions in each segment. */
+  /** For each segment, the number of impressions that pass the filters. */
   readonly impressions: ReadonlyArray<number>
 }
 
@@ -30,7 +30,7 @@ export const singleSegment = ({ visible }: Study): Partition => ({
   impressions: []
 })
 
-/** Returns the number of selected impressions of a respondent. */
+/** Returns the number of a respondent's impressions that pass the filters. */
 const countSelected = (study: Study, { passes }: Selection, respondent: number): number => {
   if (passes === undefined) return frequency(study.population, respondent)
   const { first } = study.population

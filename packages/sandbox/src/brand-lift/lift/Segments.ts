@@ -18,7 +18,7 @@ type Dimension<Segment> = (study: Study, selection: Selection) => Breakdown<Segm
 
 type Columns = Study["population"]["impressions"]
 
-/** Creates a dimension from a property of impressions whose values are segment numbers starting at 0. */
+/** Creates a dimension from an impression property whose values are segment numbers starting at 0. */
 const numbered =
   <Segment>(segments: ReadonlyArray<Segment>, column: keyof Columns & ("adChannel" | "daypart")): Dimension<Segment> =>
   (study, selection) => {

@@ -16,7 +16,7 @@ interface Item<Segment> {
   /** The index of the segment, starting at 0. */
   readonly index: number
   readonly own: SegmentCounts
-  /** The segment's share of all selected impressions, in percent from 0 to 100. */
+  /** The segment's share of all impressions that pass the filters, in percent from 0 to 100. */
   readonly impressionShare: number
 }
 

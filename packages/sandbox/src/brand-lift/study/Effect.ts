@@ -3,7 +3,8 @@ import { type DemographicCondition, meetsCondition, type DemographicValues } fro
 import { devices } from "./Media.ts"
 
 /**
- * The share of unexposed respondents who give an in-target answer, between 0 and 1, and the effect of exposure in percentage points.
+ * The share of unexposed respondents, between 0 and 1, who give an in-target answer (an answer that counts towards the lift), and the effect of
+ * exposure in percentage points.
  */
 interface Truth {
   readonly base: number
@@ -72,8 +73,8 @@ export const additionalPointsFor = ({
 }
 
 /**
- * Returns the probability, between 0 and 1, that a respondent with the demographic values `values` gives an in-target answer. `additionalPoints` is
- * undefined for a control respondent.
+ * Returns the probability, between 0 and 1, that a respondent with the demographic values `values` gives an in-target answer (an answer that counts
+ * towards the lift). `additionalPoints` is undefined for a control respondent.
  */
 export const probability = (
   effect: Effect,

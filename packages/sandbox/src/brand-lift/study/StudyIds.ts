@@ -50,7 +50,10 @@ const hex = (word: number): string => word.toString(16).padStart(8, "0")
 /** Returns the first 32 bits of the UUID that `uuidAt` returns. For the same seed, different indexes have different results. */
 export const wordAt = (seed: number, index: number): number => mix(seed + index)
 
-/** The salts are far larger than any index. A UUID therefore never combines a word with itself by XOR, which would result in zero. */
+/**
+ * The salts are far larger than any index, so the two words that `uuidAt` combines by XOR are always different. XOR of equal words would result in
+ * zero.
+ */
 const salts = [0x9e3779b9, 0xbb67ae85, 0xdaa66d2b]
 
 /** Returns the UUID (version 4, RFC 9562) of the object at position `index` in the sequence that `seed` generates. */

@@ -92,7 +92,7 @@ export const make = ({ clock, deliveries, opportunities, outcomes }: Options): P
         }
         clock.at(start + callback.after / speed, async () => {
           if (shown.state !== "playing") return
-          // The next callback is scheduled before the response to this callback arrives, so a slow receiver does not delay later callbacks.
+          // The next callback is scheduled without waiting for the response to the previous one, so a slow receiver does not delay later callbacks.
           next(index + 1)
           await send(callback, supplier, shown)
         })

@@ -30,7 +30,7 @@ export const defaultLimit = 64 * 1024 * 1024
 
 export const make = (limit: number = defaultLimit): SessionStore => {
   const maxChunks = Math.max(2, Math.floor(limit / chunkSize))
-  /** The chunks in the order of their numbers. The number of the first chunk is `first`. */
+  /** The chunks (buffers that contain many records) in the order of their numbers. The number of the first chunk is `first`. */
   let chunks: Array<DataView> = []
   let first = 0
   let used = chunkSize

@@ -62,12 +62,12 @@ describe("access tokens", () => {
     expect(body).toEqual({ detail: expect.stringMatching(/./) })
   })
 
-  it("a brand lift request can write the Bearer scheme in any letter case", async () => {
+  it("the sandbox accepts a brand lift request whose authorization header has bearer in lower case", async () => {
     const { get, token } = startBrandLift()
     expect((await get(campaigns, { authorization: `bearer ${await token()}` })).status).toBe(200)
   })
 
-  it("an access token of one sandbox is not valid in another", async () => {
+  it("a sandbox refuses an access token that a different sandbox has issued", async () => {
     const authorization = `Bearer ${await startBrandLift({ seed: 2 }).token()}`
     expect((await startBrandLift().get(campaigns, { authorization })).status).toBe(401)
   })

@@ -28,7 +28,7 @@ describe("the daily refresh of a campaign", () => {
     expect((await campaign(id)).campaign_data_updated_at).toBeUndefined()
   })
 
-  it("the last refresh of a campaign is at its end date, and none of its values changes afterwards", async () => {
+  it("the sandbox refreshes a campaign for the last time at its end date, and its lift never changes afterwards", async () => {
     const { campaign, launch, lift, population, runTo } = startBrandLift()
     const id = await launch({ end_date: iso(start + 10 * day + 7 * hour) })
     await runTo(start + 10 * day + 7 * hour)
@@ -53,7 +53,7 @@ describe("recruitment of a campaign", () => {
     expect(half / all).toBeCloseTo(0.5, 1)
   })
 
-  it("respondents of a campaign are recruited from its start to its end, in order, in both groups and on every device", async () => {
+  it("the respondents of a campaign are listed in order of recruitment, all between its start and its end", async () => {
     const { launch, population, runTo } = startBrandLift()
     const id = await launch({ start_date: iso(start + day), end_date: iso(start + 8 * day) })
     await runTo(start + 20 * day)
@@ -67,7 +67,7 @@ describe("recruitment of a campaign", () => {
     expect(new Set(people.map(({ respondent_id }) => respondent_id)).size).toBe(people.length)
   })
 
-  it("recruitment continues when a campaign is reopened with higher counts, and keeps all earlier respondents", async () => {
+  it("reopening a campaign with more expected impressions recruits new respondents and keeps all earlier ones", async () => {
     const { launch, patch, population, runTo } = startBrandLift()
     const id = await launch()
     await runTo(start + 40 * day)
@@ -117,14 +117,14 @@ describe("determinism of a campaign", () => {
     return JSON.stringify(bodies)
   }
 
-  it("the sandbox gives byte-identical brand lift responses for the same seed and calls, however its clock is advanced", async () => {
+  it("the sandbox returns the same bytes for the same seed and brand lift requests, in however many steps its clock advances", async () => {
     const once = await story(7, 1)
     expect(await story(7, 1)).toBe(once)
     expect(await story(7, 20)).toBe(once)
     expect(await story(7, 480)).toBe(once)
   })
 
-  it("the sandbox recruits other respondents with another seed", async () => {
+  it("the brand lift responses of the sandbox with seed 8 differ from those with seed 7", async () => {
     expect(await story(8, 1)).not.toBe(await story(7, 1))
   })
 })

@@ -24,7 +24,7 @@ describe("createCampaign", () => {
     expect((await get(`${campaigns}/${body.campaign_id.toUpperCase()}/`)).body).toEqual(body)
   })
 
-  it("createCampaign applies the defaults in the spec, also to the items of lists", async () => {
+  it("createCampaign applies the defaults of the API document, also within the items of lists", async () => {
     const { body } = await create({
       draft_settings: { questions: [question], target_audiences: [{ target_name: "All" }] }
     })
@@ -36,7 +36,7 @@ describe("createCampaign", () => {
     })
   })
 
-  it("createCampaign adds the baseline questions only on request", async () => {
+  it("createCampaign adds the baseline questions only if include_baseline_questions is true", async () => {
     expect((await create({})).body.draft_settings?.baseline_questions).toBeUndefined()
     const { body } = await create({}, "?include_baseline_questions=true")
     expect(body.draft_settings?.baseline_questions?.map((_) => _.question_name)).toEqual(["demo_age", "demo_gender"])
@@ -51,7 +51,7 @@ describe("createCampaign", () => {
     ])
   })
 
-  it("createCampaign reads expected counts in both notations, prefers the campaign's over the draft settings', and returns both", async () => {
+  it("createCampaign accepts expected impressions in the campaign and in its draft settings, prefers the former, and returns both", async () => {
     const { body } = await create({
       expected_impressions_count: { digital: 2_000_000 },
       draft_settings: { expected_impressions_count: 1, expected_impressions_count_social: 400_000 }

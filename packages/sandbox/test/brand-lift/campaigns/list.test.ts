@@ -110,7 +110,7 @@ describe("listCampaigns filters", () => {
     expect(found(await list(brandLift, { permission_id: "5022", permission_id__in: "5021" }))).toHaveLength(0)
   })
 
-  it("the keyword filter of listCampaigns compares question names with their accents", async () => {
+  it("the keyword filter of listCampaigns finds a question name with an accent only if the keyword has the accent", async () => {
     const brandLift = startBrandLift()
     await brandLift.create({ draft_settings: { questions: [{ ...question, question_name: "Notoriété" }] } })
     expect((await list(brandLift, { keyword: "notoriété" })).total_items).toBe(1)
@@ -176,7 +176,7 @@ describe("listCampaigns sorts", () => {
     if (sort_by !== "campaign_type__in") expect(found(down)[0]).toBe(found(up).at(-1))
   })
 
-  it("listCampaigns without a sort field uses the order of creation, or the reverse order on request", async () => {
+  it("listCampaigns without a sort field returns campaigns in order of creation, or reversed with sort_order desc", async () => {
     const brandLift = await seeded()
     expect(found(await list(brandLift, {}))).toEqual(["cafe", "autos", "tv"])
     expect(found(await list(brandLift, { sort_order: "desc" }))).toEqual(["tv", "autos", "cafe"])

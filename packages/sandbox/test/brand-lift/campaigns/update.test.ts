@@ -130,7 +130,7 @@ describe("updates that updateCampaign refuses", () => {
     expect(after).toEqual(before)
   })
 
-  it("updateCampaign refuses to raise a count with less than a day left before the end date", async () => {
+  it("updateCampaign refuses to raise an impression count with less than a day left before the end date", async () => {
     const { campaign, launch, patch, runTo } = startBrandLift()
     const id = await launch(setup)
     await runTo(end - day)
@@ -159,7 +159,7 @@ describe("updates that updateCampaign refuses", () => {
     })
   })
 
-  it("the error of updateCampaign states by how much a count must rise", async () => {
+  it("the error of updateCampaign states by how much a count of expected impressions must rise", async () => {
     const { reply } = await update("live", raised({ digital: 5_999_999, social: 1 }))
     expect(reply.body).toEqual({
       expected_impressions_count: [
@@ -198,7 +198,7 @@ describe("updateCampaign of a draft", () => {
     expect(after).toMatchObject({ country_language_id: 8, region: "gb", draft_settings: { data_partners: ["other"] } })
   })
 
-  it("updateCampaign adds the baseline questions to a draft on request", async () => {
+  it("updateCampaign adds the baseline questions to a draft if include_baseline_questions is true", async () => {
     const { after } = await update("draft", {}, "?include_baseline_questions=true")
     expect(after.draft_settings?.baseline_questions).toHaveLength(2)
   })

@@ -97,7 +97,7 @@ describe("updateLaunchedCampaign", () => {
     expect(await brandLift.campaign(id)).toEqual(before)
   })
 
-  it("updateLaunchedCampaign refuses to raise a count with less than a day left before the end date", async () => {
+  it("updateLaunchedCampaign refuses to raise an impression count with less than a day left before the end date", async () => {
     expect((await (await at(end - day)).put({ expected_impressions_count: 6_000_000 })).status).toBe(200)
     const late = await (await at(end - day + 1)).put({ expected_impressions_count: 6_000_000 })
     expect(late.body).toEqual({
@@ -114,7 +114,7 @@ describe("updateLaunchedCampaign", () => {
     expect((await taken.put({ expected_impressions_count_linear_tv: 5_000_000 })).status).toBe(200)
   })
 
-  it("updateLaunchedCampaign refuses a negative count and names its field", async () => {
+  it("updateLaunchedCampaign refuses a negative number of expected impressions and names its field", async () => {
     const { put } = await at(start + 10 * day)
     expect(Object.keys((await put({ expected_impressions_count_social: -1 })).body)).toEqual([
       "expected_impressions_count_social"
@@ -164,7 +164,7 @@ describe("the refresh of quotas", () => {
     return { before: between(sevenOClock, quotas), after: between(quotas, quotas + 9 * hour) }
   }
 
-  it("a count raised by updateLaunchedCampaign recruits no additional respondents before the quota refresh at 18:00 UTC", async () => {
+  it("raising a count with updateLaunchedCampaign recruits no additional respondents before the quota refresh at 18:00 UTC", async () => {
     const [plain, raised] = [await recruited(false), await recruited(true)]
     expect(raised.before).toBe(plain.before)
     expect(raised.after).toBeGreaterThan(5 * plain.after)

@@ -83,7 +83,7 @@ describe("exports of a campaign", () => {
     expect(await status("powerpoint", report_export_id)).toEqual(done)
   })
 
-  it("the link of a PowerPoint export is sent by e-mail as well", async () => {
+  it("exportPowerPoint makes the sandbox send the link of the export to the caller by e-mail", async () => {
     const { post, brandLift } = await launchWithResults()
     const { report_export_id } = (await post("powerpoint", {})).body
     await brandLift.advance(powerPointTakes)
@@ -92,7 +92,7 @@ describe("exports of a campaign", () => {
     expect(emails[0]?.text).toContain(emails[0]?.link ?? "no link")
   })
 
-  it("a campaign export is found only under its own kind and campaign", async () => {
+  it("a campaign export gets 404 under the path of the other export kind or of a different campaign", async () => {
     const { excel, powerPoint, brandLift } = await createExports()
     const { id } = { id: excel?.campaign_id }
     const other = await brandLift.create()
@@ -104,13 +104,13 @@ describe("exports of a campaign", () => {
     expect(await get(other, "excel", excel?.report_export_id)).toBe(404)
   })
 
-  it("campaign exports with the same seed and calls are byte-identical", async () => {
+  it("two sandboxes with the same seed and the same requests produce byte-identical Excel and PowerPoint exports", async () => {
     const [first, second] = [await createExports(), await createExports()]
     expect(Buffer.compare(first.xlsx, second.xlsx)).toBe(0)
     expect(Buffer.compare(first.pptx, second.pptx)).toBe(0)
   })
 
-  it("a draft campaign can be exported, without lift results", async () => {
+  it("the Excel and PowerPoint exports of a draft campaign can be downloaded", async () => {
     const brandLift = startBrandLift()
     const id = await brandLift.create()
     await brandLift.post(`${campaigns}/${id}/export/excel`, {})

@@ -89,7 +89,7 @@ describe("readability of the exported presentation", () => {
       /^ppt\/slides\/slide\d+\.xml$/.test(name) ? strFromU8(bytes) : []
     )
 
-  it("the presentation from exportPowerPoint shows long names completely, and nothing below the end of a slide", () => {
+  it("the presentation from exportPowerPoint shows long names completely, and places nothing below the end of a slide", () => {
     const all = slides()
     const text = all.join("")
     for (const name of names) expect(text).toContain(name.replace("&", "&amp;"))

@@ -39,7 +39,7 @@ const total = async (params: object) =>
 describe("listDemographicFilters", () => {
   const base = ["demo_age", "demo_gender", "demo_region", "demo_education", "demo_hhi", "demo_hhi_int"]
 
-  it("listDemographicFilters lists the base filters by default, and those of demo_type on request", async () => {
+  it("listDemographicFilters returns the base filters by default, or those of the types in the parameter demo_type", async () => {
     expect(await names()).toEqual(base)
     expect(await names({ demo_type: ["base"] })).toEqual(base)
     expect(await names({ demo_type: ["taq"] })).toEqual(["taq_3546"])
@@ -71,7 +71,7 @@ describe("listDemographicFilters", () => {
 })
 
 describe("demographic filters of lift", () => {
-  it("lift filters apply bounds to numeric demographics and ignore them for other demographics", async () => {
+  it("a range in a lift filter restricts a numeric demographic, and is ignored for any other demographic", async () => {
     expect(await total({ demo_age__lte: "40" })).toBeLessThan(await total({}))
     expect(await total({ demo_region__lte: "2" })).toBe(await total({}))
     expect(await total({ demo_region__in: "1,2" })).toBeLessThan(await total({}))
@@ -164,7 +164,7 @@ describe("getNonDemographicFilters", () => {
 })
 
 describe("listTargetedRecruitmentOptions", () => {
-  it("listTargetedRecruitmentOptions lists the questions that exclude_targeted_recruitment omits", async () => {
+  it("listTargetedRecruitmentOptions returns the questions that listing with exclude_targeted_recruitment leaves out", async () => {
     const { body } = await brandLift.get<Array<Wire.TargetedRecruitmentOption>>(
       `${campaigns}/${draft}/targeted-recruitment-options`
     )

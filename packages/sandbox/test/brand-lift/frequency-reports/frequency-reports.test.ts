@@ -190,14 +190,14 @@ describe("createFrequencyReport", () => {
     ["no CSV and empty survey_ids", () => ({ json: json({ survey_ids: [] }) }), ["survey_ids"]],
     ["a survey of another campaign", () => ({ json: json({ survey_ids: [1] }) }), ["survey_ids"]],
     ["a CSV without ids", () => ({ json: json(), csv: "\n\n" }), ["csv"]]
-  ])("createFrequencyReport refuses %s and creates no report", async (_, parts, fields) => {
+  ])("createFrequencyReport refuses a request with %s with 400 and creates no report", async (_, parts, fields) => {
     const before = (await brandLift.get(`${campaigns}/${id}/frequency-reports?page_size=100`)).body
     const reply = await create(parts())
     expect([reply.status, Object.keys(reply.body)]).toEqual([400, fields])
     expect((await brandLift.get(`${campaigns}/${id}/frequency-reports?page_size=100`)).body).toEqual(before)
   })
 
-  it("createFrequencyReport accepts utc_offset at both limits of 32 bits", async () => {
+  it("createFrequencyReport accepts the least and the greatest 32-bit integer as utc_offset", async () => {
     for (const utc_offset of [2147483647, -2147483648])
       expect((await create({ json: json({ utc_offset }), csv: "a" })).status).toBe(200)
   })

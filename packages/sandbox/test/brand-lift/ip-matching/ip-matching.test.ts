@@ -86,7 +86,7 @@ describe("updateIpMatching", () => {
     expect((await state()).items?.map((_) => _.is_enabled)).toEqual([false, true])
   })
 
-  it("updateIpMatching can disable IP matching as a whole without changing its items", async () => {
+  it("updateIpMatching with is_enabled false disables IP matching for the campaign and leaves each item enabled", async () => {
     expect((await brandLift.patch(path, { is_enabled: false })).body).toMatchObject({ is_enabled: false, items: [] })
     expect((await state()).items?.map((_) => _.is_enabled)).toEqual([true, true])
   })
@@ -145,7 +145,7 @@ describe("createIpMatchingIds", () => {
     ["no ids", { ip_matching_type: "site_id" }],
     ["a type that cannot be matched", { ip_matching_type: "network_id", ids: ["a"] }],
     ["an unknown enablement type", { ip_matching_type: "site_id", ids: ["a"], enablement_type: "open" }]
-  ])("createIpMatchingIds refuses %s", async (_, body) => {
+  ])("createIpMatchingIds refuses %s with 400 and creates no id", async (_, body) => {
     expect((await brandLift.post(`${path}/bulk`, body)).status).toBe(400)
     expect((await state()).total_items).toBe(0)
   })

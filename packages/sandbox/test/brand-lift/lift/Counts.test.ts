@@ -9,7 +9,7 @@ import { people, study } from "./people.ts"
 const everybody = { person: [], exposure: [], impression: {} }
 
 describe("countAnswers", () => {
-  it("countAnswers multiplies each respondent by the weight of the group and stratum", () => {
+  it("countAnswers weights each respondent by the weight of the respondent's group and stratum", () => {
     const field = study()
     field.weights = {
       exposed: Array.from({ length: strata }, (_, stratum) => 0.5 + stratum / 10),
@@ -60,7 +60,7 @@ describe("countAnswers", () => {
     expect(chosen[0]).toBe(read.inTarget.inTarget.exposed + read.inTarget.inTarget.control)
   })
 
-  it("countAnswers gives the same counts for any order of segments, including the 32nd", () => {
+  it("countAnswers returns the same counts for each of 32 segments when the order of the segments is rotated", () => {
     const field = study()
     const selection = select(field, everybody)
     const column = field.population.impressions.placement

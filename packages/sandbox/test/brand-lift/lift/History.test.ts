@@ -51,7 +51,7 @@ describe("the history of a lift", () => {
     }
   )
 
-  it("the interval in the lift history becomes narrower, and is narrowest on the last day", async () => {
+  it("the lift interval in the lift history is narrowest on the last day, and less than half as wide as on the first", async () => {
     const brandLift = startBrandLift()
     const id = await brandLift.launch()
     await brandLift.runTo(start + 29 * day)

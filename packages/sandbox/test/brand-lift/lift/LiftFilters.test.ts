@@ -140,7 +140,7 @@ const expected = (keeps: (person: Person) => boolean) => {
 
 const noAudience = { target_audience_id__in: [0] }
 
-it("the study for the lift filter tests has enough respondents and a network", () => {
+it("the study that the lift filter tests use has over 1,500 respondents and a TV network to filter by", () => {
   expect(everyone.length).toBeGreaterThan(1_500)
   expect(lifted?.targets).toEqual([0])
   expect(network).not.toBe("")
@@ -148,7 +148,7 @@ it("the study for the lift filter tests has enough respondents and a network", (
 })
 
 describe("lift filters", () => {
-  it.each(onPerson)("a lift filter on respondents applies to both groups: %o", (query, meaning) => {
+  it.each(onPerson)("a lift filter on a property of respondents restricts both groups: %o", (query, meaning) => {
     expect(counted({ ...noAudience, ...query })).toEqual(expected(meaning))
   })
 
@@ -166,12 +166,12 @@ describe("lift filters", () => {
     }
   )
 
-  it("lift without an audience filter uses the default audience, and target audience 0 means everyone", () => {
+  it("lift counts the default audience without an audience filter, and everyone with target audience 0", () => {
     expect(counted({})).toEqual(expected(isWoman))
     expect(counted({ target_audience_id__in: [0, northMen] })).toEqual(expected(() => true))
   })
 
-  it("a target audience by a question that is not in the survey contains a fixed part of the respondents", () => {
+  it("a target audience based on a question that is not asked always contains the same part of the respondents", () => {
     const some = counted({ target_audience_id__in: [cats] })
     expect(some.exposed).toBeGreaterThan(0)
     expect(some.exposed).toBeLessThan(expected(() => true).exposed)

@@ -15,7 +15,7 @@ describe.each([
 ])("partitions with %s", (_, query, passes) => {
   const selection = select(field, read(field, { target_audience_id__in: [0], ...query }).criteria)
 
-  it("the lift partition by device counts the selected impressions of the users of each device", () => {
+  it("dividing a study by device counts for each device the filtered impressions of its users", () => {
     const { impressions } = byPerson(field, selection, devices.length, (respondent) => population.device.at(respondent))
     const expected = devices.map(({ id }) =>
       everyone.filter(({ device }) => device === id).flatMap((person) => person.impressions.filter(passes))
@@ -23,7 +23,7 @@ describe.each([
     expect(impressions).toEqual(expected.map(({ length }) => length))
   })
 
-  it("the lift partition by ad channel contains the selected impressions of each channel and their viewers", () => {
+  it("dividing a study by ad channel gives each channel its filtered impressions, its viewers and all of the control group", () => {
     const column = population.impressions.adChannel
     const { impressions, member } = byImpression(field, selection, adChannels.length, column.values, [
       ...adChannels.keys()

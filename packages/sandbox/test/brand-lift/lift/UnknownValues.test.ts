@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { day, startBrandLift, campaigns } from "../startBrandLift.ts"
 
-it("the sandbox lists unknown filter values in lift requests with their parameter and count, the latest first", async () => {
+it("listUnknownFilterValues lists the unknown values in lift filters with parameter and count, the latest first", async () => {
   const brandLift = startBrandLift()
   const id = await brandLift.launch({})
   await brandLift.advance(5 * day)

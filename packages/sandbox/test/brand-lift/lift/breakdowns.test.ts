@@ -62,7 +62,7 @@ const impressions = () => people.flatMap((person) => person.impressions ?? [])
 const sum = (numbers: ReadonlyArray<number | undefined>) => numbers.reduce<number>((all, each) => all + (each ?? 0), 0)
 
 describe("listLiftByAdLength", () => {
-  it("listLiftByAdLength returns a segment per ad length, with a p-value instead of total, level and margin", async () => {
+  it("listLiftByAdLength returns a segment per ad length with a p-value, and without total, level and margin", async () => {
     const segments = await items<Wire.LiftByAdLength>("by-ad-length")
     const lengths = [...new Set(impressions().flatMap(({ ad_duration }) => ad_duration ?? []))].toSorted(
       (a, b) => a - b
@@ -82,7 +82,7 @@ describe("listLiftByAdLength", () => {
 })
 
 describe("listLiftByCreative", () => {
-  it("listLiftByCreative returns a segment per creative with the impression count from its name entry", async () => {
+  it("listLiftByCreative returns a segment per creative, with the impressions that listNamesWithImpressions returns", async () => {
     const segments = await items<Wire.LiftByCreative>("by-creative")
     const entries = (
       await brandLift.get<[Wire.NameEntryPage]>(`${campaigns}/${id}/names/creative/impressions?page_size=100`)
@@ -115,7 +115,7 @@ describe("listLiftByCreative", () => {
 })
 
 describe("listLiftByDaypart", () => {
-  it("listLiftByDaypart returns a segment per daypart with impressions", async () => {
+  it("listLiftByDaypart returns for each daypart the lift of its viewers and its share of the impressions", async () => {
     for (const segment of await items<Wire.LiftByDaypart>("by-daypart")) {
       expect(segment).toMatchObject(against((person) => saw(person, ({ daypart }) => daypart === segment.daypart)))
       const share = impressions().filter(({ daypart }) => daypart === segment.daypart).length / impressions().length

@@ -4,7 +4,7 @@ import { campaigns, day, question, start, startBrandLift, type TestBrandLift } f
 import { byHand, ended, fourLevels } from "./byHand.ts"
 
 describe("getQuestionLift", () => {
-  it("getQuestionLift equals an independent computation from the respondents at each confidence level", async () => {
+  it("getQuestionLift returns the lift that an independent computation from the respondents gives, at each level", async () => {
     const { id, brandLift } = await ended()
     const { body } = await brandLift.lift(id, { ...fourLevels, confidence_level: 0.95 })
     const { c, e, margin, points } = await byHand(brandLift, id, body.question ?? { id: 0 }, () => true)
@@ -40,7 +40,7 @@ describe("getQuestionLift", () => {
     expect(Math.abs((body.lift_percentage ?? 0) - 6)).toBeLessThan(body.margin_of_error ?? 0)
   })
 
-  it("getQuestionLift returns a breakdown by answer that adds up to the whole study", async () => {
+  it("the segments of the breakdown by answer in getQuestionLift add up to the whole study", async () => {
     const { id, brandLift } = await ended()
     const { body } = await brandLift.lift(id)
     const segments = body.answers_breakdown ?? []
@@ -109,7 +109,7 @@ describe("getQuestionLift", () => {
     expect([body.lift_percentage, body.control_percentage, body.margin_of_error]).toEqual([null, null, null])
   })
 
-  it("getQuestionLift finds the effect that was set for a campaign, positive or negative", async () => {
+  it("getQuestionLift returns about the lift that setCampaignEffect has set, positive, negative or zero", async () => {
     const run = async (effect: { base: number; points: number }) => {
       const brandLift = startBrandLift()
       const id = await brandLift.create()
@@ -147,7 +147,7 @@ describe("getQuestionLift", () => {
     expect(gender.total_count).toBe(all.total_count)
   })
 
-  it("the lift of a question without a target answer is null, but its answers are compared", async () => {
+  it("getQuestionLift returns a lift of null for a question without a target answer, and the lift of each answer", async () => {
     const { id, brandLift } = await ended()
     const gender = (await brandLift.questions(id)).find((_) => _.question.question_name === "demo_gender")?.question.id
     const path = `${campaigns}/${id}/questions/${gender}/lift`

@@ -51,7 +51,7 @@ describe("listCampaignLift", () => {
     expect((await brandLift.get(`${campaigns}/${await brandLift.create()}/lift`)).body).toEqual({ items: [] })
   })
 
-  it("listCampaignLift refuses the same parameters as getQuestionLift, and responds 404 for an unknown campaign", async () => {
+  it("listCampaignLift refuses the parameters that getQuestionLift refuses, and responds 404 for an unknown campaign", async () => {
     expect((await brandLift.get(`${campaigns}/${id}/lift?confidence_level__in=0.99`)).status).toBe(400)
     expect((await brandLift.get(`${campaigns}/${id}/lift?demo_age__range=18`)).body).toHaveProperty("demo_age__range")
     expect((await brandLift.get(`${campaigns}/3d5a1c70-8e42-4b7f-b9d1-2a60c4e7f815/lift`)).status).toBe(404)
@@ -72,7 +72,7 @@ describe("getCampaignOverviewLift", () => {
     expect((await overview(id)).default_question_lift?.question?.question_name).toBe("favorability")
   })
 
-  it("getCampaignOverviewLift counts whole days, completes and delivered impressions", async () => {
+  it("getCampaignOverviewLift returns the whole days, the completed surveys and the impressions delivered so far", async () => {
     const { days_completed, days_left, total_completes, total_impressions = 0 } = await overview(id)
     expect([days_completed, days_left]).toEqual([10, 20])
     expect(total_completes).toBe((await brandLift.population(id)).length)
@@ -114,7 +114,7 @@ describe("getCampaignOverviewLift", () => {
 })
 
 describe("getCampaignQuestion", () => {
-  it("getCampaignQuestion returns each question of a campaign as listCampaignQuestions does", async () => {
+  it("getCampaignQuestion returns for each question of a campaign the same item as listCampaignQuestions", async () => {
     for (const item of await brandLift.questions(id)) {
       expect((await brandLift.get(`${campaigns}/${id}/questions/${item.question.id}`)).body).toEqual(item)
     }

@@ -30,7 +30,7 @@ describe("listCountryLanguages", () => {
     expect((await list({ channels: ["linear_tv"] })).length).toBeLessThan(all.length)
   })
 
-  it("each country and each language has one id in listCountryLanguages", async () => {
+  it("listCountryLanguages returns the same id wherever it returns the same country or the same language", async () => {
     const all = await list()
     const pairs = (name: "country" | "language") => new Set(all.map((_) => `${_[`${name}_id`]} ${_[`${name}_name`]}`))
     for (const name of ["country", "language"] as const) {
@@ -56,7 +56,7 @@ describe("screening questions", () => {
     (await get<Wire.CountryLanguageQuestionList>(query(`${prefix}/country-languages/9/questions`, { ...params }))).body
       .questions
 
-  it("exclude_targeted_recruitment omits the screening questions by which a campaign can recruit", async () => {
+  it("the list of screening questions with exclude_targeted_recruitment omits those that campaigns can recruit by", async () => {
     const [all, others] = [await questions(), await questions({ exclude_targeted_recruitment: true })]
     const names = (list: ReadonlyArray<Wire.CountryLanguageQuestion>) => list.map(({ name }) => name)
     expect(names(all)).toEqual(expect.arrayContaining(["Age", "Gender", "Age of children"]))
@@ -65,7 +65,7 @@ describe("screening questions", () => {
     expect(await questions({ exclude_targeted_recruitment: false })).toEqual(all)
   })
 
-  it("screening questions have options with precodes", async () => {
+  it("the options of a screening question are returned with their texts and precodes", async () => {
     const options = async (id: number) =>
       (await get<Wire.CountryLanguageQuestionOptionList>(`${prefix}/country-languages/9/questions/${id}/options`)).body
         .question_options

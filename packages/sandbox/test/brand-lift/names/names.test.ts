@@ -96,7 +96,7 @@ describe("assignNamesAndGroups", () => {
   })
 
   it.each(["", "?preserve_group_ids=true"])(
-    "assignNamesAndGroups keeps the groups that the request body omits%s",
+    "assignNamesAndGroups%s keeps the group of a name if the request body contains no group_id",
     async (params) => {
       expect((await assign([{ id: "crv-1", name: "Renamed" }], params)).body).toEqual([
         { id: "crv-1", name: "Renamed", group_id: 41 }
@@ -144,13 +144,13 @@ describe("assignNamesAndGroups", () => {
     expect(await names()).toEqual(before)
   })
 
-  it("assignNamesAndGroups refuses a group of another type", async () => {
+  it("assignNamesAndGroups refuses a group of creatives for a placement with 400", async () => {
     expect((await assign([{ id: "plc-1", group_id: 41 }], "", "placement")).status).toBe(400)
   })
 })
 
 describe("listNames", () => {
-  it("listNames lists all names of the campaign, assigned or not, as a page within an array", async () => {
+  it("listNames returns an array with one page of all items of the campaign, whether or not they have a name", async () => {
     const [first] = things.creative
     await assign([{ id: first, name: "Autumn café" }])
     const [page] = await names()
@@ -225,7 +225,7 @@ describe("names of all types", () => {
   const all = async () => (await brandLift.get<Wire.NameSets>(`${campaigns}/${id}/names`)).body
   const post = (body: unknown) => brandLift.post<Wire.NameSets>(`${campaigns}/${id}/names`, body)
 
-  it("the sandbox can assign names of all types together or one type at a time", async () => {
+  it("the sandbox assigns names of creatives, placements and publishers in one request, or one type per request", async () => {
     expect(await all()).toEqual({ creatives: [], placements: [], publishers: [] })
     expect((await post({ creatives: sets.creatives })).body).toEqual({ creatives: sets.creatives })
     expect((await post({ placements: sets.placements, publishers: sets.publishers })).status).toBe(200)

@@ -56,7 +56,7 @@ describe("createPixels", () => {
     expect(body.items[0]?.campaign_pixels?.[0]?.pixel_url).toMatch(/&c1=a%26b%3Dc%23d%20%C3%A9&c%202=%2B$/)
   })
 
-  it("createPixels without parameters uses the standard macros of the ad server", async () => {
+  it("createPixels without query parameters creates a pixel with the standard macros of the ad server", async () => {
     const { body } = await create({ ad_server_id: 2 })
     expect(body.items[0]?.campaign_pixels?.[0]?.query_params).toEqual({
       crid: "[CREATIVE_ID]",
@@ -83,7 +83,7 @@ describe("createPixels", () => {
 })
 
 describe("listPixelGroups and getPixelGroup", () => {
-  it("listPixelGroups returns pixel details on request, and getPixelGroup always returns them", async () => {
+  it("listPixelGroups returns pixel details only with include_details, and getPixelGroup always returns them", async () => {
     await brandLift.advance(hour)
     await create({ ad_server_id: 1 }, { ad_server_id: 1 }, { ad_server_id: 3 })
     await create({ ad_server_id: 4 })

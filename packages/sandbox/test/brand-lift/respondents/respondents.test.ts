@@ -72,7 +72,7 @@ describe("listRespondents", () => {
     }
   })
 
-  it("listRespondents returns impressions only for the exposed group, and only from before the interview", async () => {
+  it("listRespondents returns impressions only for exposed respondents, and none after their interview", async () => {
     for (const { impressions = [], respondent, responses = [] } of (await list()).items) {
       expect(impressions).toHaveLength(respondent?.frequency ?? -1)
       expect(impressions.length > 0).toBe(respondent?.group === "exposed")
@@ -223,7 +223,7 @@ describe("exportRespondentsCsv", () => {
     expect(await csv({ demo_age: "0" })).toBe(`${header}\r\n`)
   })
 
-  it("the respondent CSV supports the lift filters", async () => {
+  it("the respondent CSV with lift filters contains as many respondents as lift counts, and refuses an invalid filter", async () => {
     const params = { demo_gender: "2", frequency__gte: 2, timestamp__lte: iso(start + 15 * day) }
     expect(table(await csv(params))).toHaveLength((await brandLift.lift(id, params)).body.total_count ?? -1)
     expect((await brandLift.get(`${campaigns}/${id}/respondents/csv?demo_age__range=1`)).status).toBe(400)
@@ -235,7 +235,7 @@ describe("exportRespondentsCsv", () => {
     expect(body).toMatch(/^respondent_id,group,[a-z0-9_,]+\r\n$/)
   })
 
-  it("the respondent CSV is streamed in chunks over HTTP and has the same content in process", async () => {
+  it("the respondent CSV is streamed in chunks over HTTP, with the same content as from the fetch of the sandbox object", async () => {
     const run = async (sandbox: Sandbox, send: Sandbox["fetch"], base: string) => {
       const post = async (path: string, body: unknown, authorization = "") => {
         const headers = { "content-type": "application/json", authorization }
@@ -265,7 +265,7 @@ describe("exportRespondentsCsv", () => {
 describe("CSV columns", () => {
   const keys = async (path: string) => (await brandLift.get<Wire.RespondentCsvColumnList>(path)).body.items
 
-  it("the default columns of the respondent CSV contain only the id column that was requested", async () => {
+  it("the default columns of the respondent CSV contain no id column other than the one in columns_for", async () => {
     for (const id of ["respondent_id", "session_id", "survey_id"]) {
       const items = await keys(`/api/impact-measurement/v1/respondents/csv-columns?columns_for=${id}`)
       const ids = items.filter((_) => /^(respondent|session|survey)_id$/.test(_.csv_column_key ?? ""))
@@ -273,7 +273,7 @@ describe("CSV columns", () => {
     }
   })
 
-  it("the respondent CSV columns of a campaign are the common columns followed by its questions", async () => {
+  it("the column list of a campaign's respondent CSV has the common columns, followed by the campaign's questions", async () => {
     const common = await keys("/api/impact-measurement/v1/respondents/csv-columns")
     const own = await keys(`${campaigns}/${id}/respondents/csv-columns`)
     expect(own.slice(0, common.length)).toEqual(common)

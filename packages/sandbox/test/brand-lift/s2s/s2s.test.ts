@@ -34,13 +34,13 @@ describe("listS2sPartners", () => {
 })
 
 describe("createS2sMappings", () => {
-  it("createS2sMappings returns the mapped ids without repetitions", async () => {
+  it("createS2sMappings returns each mapped id once, although the request contains it twice", async () => {
     expect((await map({ partner_id: 1, partner_campaigns_ids: ["str-881", "str-882", "str-881"] })).body.items).toEqual(
       [{ partner_id: 1, partner_campaigns_ids: ["str-881", "str-882"], failed_partner_campaigns_ids: [] }]
     )
   })
 
-  it("createS2sMappings reports ids that another campaign has mapped until the other campaign removes them", async () => {
+  it("createS2sMappings reports an id as failed while a different campaign has mapped it, and maps it after its removal", async () => {
     const other = `${campaigns}/${await brandLift.create()}/s2s-mappings`
     await brandLift.post(other, [{ partner_id: 1, partner_campaigns_ids: ["str-881"] }])
     const asked = { partner_id: 1, partner_campaigns_ids: ["str-881", "str-882"] }
@@ -98,7 +98,7 @@ describe("listS2sMappings", () => {
     })
   })
 
-  it("listS2sMappings returns removed mappings on request", async () => {
+  it("listS2sMappings returns removed mappings only if include_inactive is true", async () => {
     expect((await list("?include_inactive=true")).items[0]).toMatchObject({
       partner_campaigns_ids: ["a", "b"],
       last_modified: iso(start + hour)
@@ -106,7 +106,7 @@ describe("listS2sMappings", () => {
     expect(await list("?include_inactive=false")).toEqual(await list())
   })
 
-  it("listS2sMappings filters by channel and returns pages", async () => {
+  it("listS2sMappings returns only the mappings of the given channels, and only the given page", async () => {
     const ids = async (params: string) => (await list(params)).items.map((_) => _.partner_id)
     expect(await ids("?channels=digital")).toEqual([1])
     expect(await ids("?channels=linear_tv")).toEqual([4])
@@ -128,7 +128,7 @@ describe("removeS2sMapping", () => {
     expect((await remove("a", 1)).status).toBe(404)
   })
 
-  it("removeS2sMapping requires the partner in the request body", async () => {
+  it("removeS2sMapping responds 400 without a partner in the request body, and 404 with a wrong one", async () => {
     expect(await brandLift.remove(`${path}/a`)).toMatchObject({
       status: 400,
       body: { non_field_errors: ["A request body is required."] }

@@ -94,7 +94,7 @@ describe("drawAnswer", () => {
   }
   const used = (answers: ReadonlyArray<ReadonlyArray<number>>) => [...new Set(answers.flat())].toSorted((a, b) => a - b)
 
-  it("drawAnswer for a single-choice question returns one of the target answers, or none of them", () => {
+  it("drawAnswer for a single-choice question returns one target answer in target, and one of the rest out of target", () => {
     const fields = { multi_target_option_index: [0, 2] }
     expect(used(drawn(fields, true))).toEqual([0, 2])
     expect(used(drawn(fields, false))).toEqual([1])
@@ -117,7 +117,7 @@ describe("drawAnswer", () => {
     for (const answer of [...hits, ...misses]) expect(new Set(answer).size).toBe(answer.length)
   })
 
-  it("drawAnswer for a grid question answers each row, and one row is in target or not", () => {
+  it("drawAnswer for a grid question returns an answer per row, and varies only the first row by being in target", () => {
     const fields = {
       rows: [{ text: "r" }, { text: "s" }],
       columns: [{ text: "a" }, { text: "b" }],
@@ -127,7 +127,7 @@ describe("drawAnswer", () => {
     for (const answer of drawn(fields, false)) expect(answer).toEqual([0, 2])
   })
 
-  it("drawAnswer returns a target answer when the question has no other answer", () => {
+  it("drawAnswer returns a target answer even out of target if the question has only target answers", () => {
     expect(used(drawn({ answers: ["A"] }, false))).toEqual([0])
   })
 })

@@ -9,7 +9,7 @@ describe("target", () => {
     ["multiplied by the random factor", { digital: 3_000_000 }, 1.05, 2_100],
     ["a default number when no impressions are expected", {}, 1, 2_000],
     ["at most 20,000", { linear_tv: 900_000_000 }, 1, 20_000]
-  ])("the target number of respondents in a sandbox campaign is %s", (_, counts, luck, expected) => {
+  ])("the number of respondents that a sandbox campaign aims for is %s", (_, counts, luck, expected) => {
     expect(target({ ...none, ...counts }, luck)).toBe(expected)
   })
 })
@@ -23,7 +23,7 @@ describe("dueAt", () => {
     [15, 1_500],
     [19.999, 1_999],
     [20, Number.POSITIVE_INFINITY]
-  ])("with even recruitment pacing, respondent %d is due at %d", (count, expected) => {
+  ])("with even recruitment pacing, the sandbox recruits respondent %d at time %d", (count, expected) => {
     expect(dueAt(pace, count)).toBe(expected)
   })
 
@@ -31,11 +31,14 @@ describe("dueAt", () => {
     ["even", [1_000, 1_250, 1_500, 1_750]],
     ["fast_start", [1_000, 1_133, 1_292, 1_500]],
     ["slow_start", [1_000, 1_500, 1_707, 1_866]]
-  ] as const)("with the recruitment pacing %s, quarters of the respondents are due at %j", (pacing, times) => {
-    expect([10, 12.5, 15, 17.5].map((count) => dueAt({ ...pace, pacing }, count))).toEqual(times)
-  })
+  ] as const)(
+    "with the recruitment pacing %s, the sandbox has recruited each quarter of the respondents at the times %j",
+    (pacing, times) => {
+      expect([10, 12.5, 15, 17.5].map((count) => dueAt({ ...pace, pacing }, count))).toEqual(times)
+    }
+  )
 
-  it("no respondent is due for recruitment when the target number of respondents is already reached", () => {
+  it("the sandbox recruits no further respondent when the target number of respondents is already reached", () => {
     expect(dueAt({ ...pace, target: 10 }, 10.2)).toBe(Number.POSITIVE_INFINITY)
   })
 })

@@ -19,7 +19,7 @@ describe("simulated respondents", () => {
   })
 
   it.each(demographics.map(({ buckets, filterName }) => [filterName, buckets] as const))(
-    "the sandbox's respondents have the values of %s in the shares of the population",
+    "the shares of the sandbox's respondents by %s differ from those of the population by less than 4 points",
     (name, buckets) => {
       for (const [index, bucket] of buckets.entries()) {
         const inside = everyone.filter((_) => bucketOf(buckets, _.demographics[name] ?? -1) === index)
@@ -38,7 +38,7 @@ describe("simulated respondents", () => {
     expect(reached("linear_tv")).toBeGreaterThan(reached("social"))
   })
 
-  it("exposed respondents in the sandbox have about four impressions, in every channel that reached them", () => {
+  it("exposed respondents in the sandbox have about four impressions, at least one in each channel that reached them", () => {
     const exposed = everyone.filter((_) => _.exposed)
     const mean = exposed.reduce((sum, { impressions }) => sum + impressions.length, 0) / exposed.length
     expect(Math.abs(mean - 4)).toBeLessThan(0.4)
@@ -61,7 +61,7 @@ describe("simulated respondents", () => {
     }
   })
 
-  it("the sandbox's respondents answer questions with more than 32 options", () => {
+  it("the sandbox's respondents give every answer of a question with 70 options, the target answer most often", () => {
     const answers = Array.from({ length: 70 }, (_, index) => `Brand ${index}`)
     const questions = [{ question_name: "long", answers, question_type: "radio", target_option_index: 69 }]
     const long = study({ draft_settings: { questions } })
@@ -89,7 +89,7 @@ describe("setEffect", () => {
   }
   const isEarly = ({ recruitedAt }: Person) => recruitedAt <= start + 15 * day
 
-  it("setEffect applies only to respondents who are recruited afterwards", () => {
+  it("setting the effect of a campaign changes only the answers of respondents who are recruited afterwards", () => {
     const [before, after] = [run(), run({ base: 1, points: 0 })]
     expect(after.filter(isEarly)).toEqual(before.filter(isEarly))
     const [target] = study().questions[0]?.answers ?? []

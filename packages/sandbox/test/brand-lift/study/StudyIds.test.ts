@@ -16,7 +16,7 @@ describe("uuidAt", () => {
 })
 
 describe("counters", () => {
-  it("the id counters of a study count each kind of id independently", () => {
+  it("the ids of questions in a sandbox study increase by one, independently of the ids of answers", () => {
     const ids = createStudyIds()
     const [first, second] = [ids.question(), ids.question()]
     expect(second).toBe(first + 1)

@@ -113,18 +113,21 @@ describe("configured effects", () => {
       },
       "points"
     ]
-  ])("setCampaignEffect checks the sum of all effects: %j", async (effect, field) => {
-    const { create, setEffect } = startBrandLift()
-    const { body, status } = await setEffect(await create(), effect)
-    expect(status).toBe(field === undefined ? 200 : 400)
-    if (field !== undefined) expect(body).toMatchObject({ detail: expect.stringMatching(`^${field}: `) })
-  })
+  ])(
+    "setCampaignEffect accepts effects only if their sum is a possible share and no range is empty: %j",
+    async (effect, field) => {
+      const { create, setEffect } = startBrandLift()
+      const { body, status } = await setEffect(await create(), effect)
+      expect(status).toBe(field === undefined ? 200 : 400)
+      if (field !== undefined) expect(body).toMatchObject({ detail: expect.stringMatching(`^${field}: `) })
+    }
+  )
 })
 
 const older = { filter_name: "demo_age" as const, low: 45, high: 99 }
 
 describe("configured populations", () => {
-  it("the configured share of exposed respondents applies to all respondents and to segments", () => {
+  it("setCampaignPeople sets the share of exposed respondents for the whole campaign, or differently for a segment", () => {
     const { everyone } = run({
       people: { exposure_share: 0.2, exposure_segments: [{ ...older, share: 0.8 }] }
     })
@@ -153,7 +156,7 @@ describe("configured populations", () => {
     expect(lift(everyone.filter(({ value }) => value("demo_age") < 45))).toBeCloseTo(0.05, 1)
   })
 
-  it("respondents who do not answer the survey are replaced by other respondents", () => {
+  it("a sandbox campaign with non-response still reaches its number of respondents, with fewer from the affected segments", () => {
     const { everyone } = run({
       people: {
         non_response: [
@@ -192,7 +195,7 @@ describe("configured populations", () => {
     [{ non_response: [{ low: 3, share: 0.5 }] }, "non_response"],
     [{ weighted: true, weight_targets: { demo_gender: [0.5, 0.6] } }, "weight_targets.demo_gender"]
   ] satisfies ReadonlyArray<readonly [CampaignPeople, string]>)(
-    "setCampaignPeople refuses the settings %j",
+    "setCampaignPeople refuses the impossible settings %j with 400 and names the field",
     async (set, field) => {
       const { create, setPeople } = startBrandLift()
       const { body, status } = await setPeople(await create(), set)

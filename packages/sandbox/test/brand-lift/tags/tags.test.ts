@@ -10,7 +10,7 @@ const parameters = async (params: object = {}) =>
   (await get<Wire.TagQueryParameterList>(query(`${prefix}/tag-query-parameters`, { ...params }))).body.items
 
 describe("listAdServers", () => {
-  it("listAdServers returns query parameters only on request", async () => {
+  it("listAdServers returns query parameters only if include_parameters is true", async () => {
     for (const { query_parameters } of await servers()) expect(query_parameters).toBeUndefined()
     for (const { query_parameters = [] } of await servers({ include_parameters: true })) {
       expect(query_parameters.map((_) => _.query_parameter)).toEqual((await parameters()).map((_) => _.query_key))
@@ -19,12 +19,12 @@ describe("listAdServers", () => {
 })
 
 describe("getAdServer", () => {
-  it("each ad server in listAdServers has its own notation of macros", async () => {
+  it("listAdServers returns default macros in a different notation for each ad server", async () => {
     const macros = (await servers({ include_parameters: true })).map((_) => _.query_parameters?.[0]?.default_macro)
     expect(macros).toEqual(["%%CREATIVE_ID%%", "[CREATIVE_ID]", "${CREATIVE_ID}", "{{creative_id}}"])
   })
 
-  it("getAdServer filters query parameters by tag_type__in", async () => {
+  it("getAdServer with tag_type__in returns only the query parameters of the given tag types", async () => {
     const keys = async (params: object) =>
       (await get<Wire.AdServer>(query(`${prefix}/ad-servers/1`, { ...params }))).body.query_parameters?.map(
         (_) => _.query_parameter
@@ -40,7 +40,7 @@ describe("getAdServer", () => {
 })
 
 describe("listTagQueryParameters", () => {
-  it("listTagQueryParameters filters by tag_type__in", async () => {
+  it("listTagQueryParameters with tag_type__in returns only the query parameters of the given tag types", async () => {
     const all = await parameters()
     for (const types of [["standard"], ["ad_server", "extra"], ["custom"]]) {
       expect(await parameters({ tag_type__in: types })).toEqual(

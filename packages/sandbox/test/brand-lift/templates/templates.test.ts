@@ -19,13 +19,13 @@ describe("listQuestionTemplates", () => {
     })
   })
 
-  it("listQuestionTemplates returns templates for each usage", async () => {
+  it("listQuestionTemplates returns at least one template for each of the five usages", async () => {
     for (const usage of ["lift", "baseline", "extra", "social", "ots"]) {
       expect((await names({ usage })).length).toBeGreaterThan(0)
     }
   })
 
-  it("listQuestionTemplates filters templates by question name", async () => {
+  it("listQuestionTemplates returns only the templates that match the filters for the question name", async () => {
     expect(await names({ question_name: "ad_recall" })).toEqual(["ad_recall"])
     expect(await names({ question_name__contains: "recall" })).toEqual(["ad_recall"])
     expect(await names({ question_name__contains: "RECALL" })).toEqual([])
@@ -46,14 +46,14 @@ describe("listQuestionTemplates", () => {
     ],
     ["an unknown language", { country_language_id: 1 }, ["country_language_id"]],
     ["an unknown industry", { industry_id: 33 }, ["industry_id"]]
-  ])("listQuestionTemplates refuses %s", async (_, params, fields) => {
+  ])("listQuestionTemplates refuses a request with %s with 400 and names the parameter", async (_, params, fields) => {
     const asked = Object.entries({ ...good, ...params }).filter(([, value]) => value !== undefined)
     const { body, status } = await list(Object.fromEntries(asked))
     expect(status).toBe(400)
     expect(Object.keys(body).toSorted()).toEqual(fields)
   })
 
-  it("a question of listQuestionTemplates can be used in a draft and launched", async () => {
+  it("a campaign with a question from listQuestionTemplates can be launched, and asks the template's answers", async () => {
     const [, recall] = (await list(good)).body.items
     const {
       columns: _columns,
@@ -79,7 +79,7 @@ describe("listCampaignQuestionTemplates", () => {
     expect(await text(await create())).toContain("for Alder Coffee on social media")
   })
 
-  it("listCampaignQuestionTemplates refuses the usage extra", async () => {
+  it("listCampaignQuestionTemplates refuses the usage `extra` with 400, and accepts the usage `ots`", async () => {
     const id = await create()
     expect((await get(`${campaigns}/${id}/question-templates?usage=extra`)).status).toBe(400)
     expect((await get(`${campaigns}/${id}/question-templates?usage=ots`)).status).toBe(200)

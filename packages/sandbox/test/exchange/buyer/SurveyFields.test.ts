@@ -3,7 +3,7 @@ import { startExchange } from "../startExchange.ts"
 import { draft, live, createSurvey, readSurvey, updateSurvey } from "./buyerSurvey.ts"
 
 describe("the fields of a buyer's survey", () => {
-  it("a buyer's survey requires four fields, gets a number and a SID, and is read as it was created", async () => {
+  it("a buyer's survey can be created with four fields, gets a unique number and SID, and is read as it was created", async () => {
     const exchange = startExchange()
     const survey = await createSurvey(exchange, draft)
     expect(survey).toMatchObject({

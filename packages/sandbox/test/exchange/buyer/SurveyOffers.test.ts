@@ -60,7 +60,7 @@ describe("the offer of a buyer's survey", () => {
     [{ PlatformExchangeAllocation: 25, PlatformExchangeHedgeAccess: true }, 400, 100],
     [{ PlatformExchangeAllocation: 0, PlatformExchangeHedgeAccess: true }, 400, 0],
     [{ PlatformExchangeAllocation: 0 }, undefined, undefined]
-  ])("the offer of a buyer's survey with %j contains %s completes", async (fields, total, allocated) => {
+  ])("a buyer's survey with %j is offered to suppliers with TotalRemaining %s", async (fields, total, allocated) => {
     const exchange = startExchange()
     const { SurveyNumber: number } = await createSurvey(exchange, { ...live, ...fields })
     expect((await readOffer(exchange, number))?.TotalRemaining).toBe(total)

@@ -36,7 +36,7 @@ describe("live entry links", () => {
     expect([...kinds.keys()].toSorted()).toEqual(["complete", "full", "quality", "terminate"])
   })
 
-  it("the macros in the redirects of a live entry link are filled, and unknown macros are unchanged", async () => {
+  it("a live entry link redirects with its known macros replaced by values and unknown macros unchanged", async () => {
     const { exchange, live, payout } = await startWithLink()
     const redirects = await openLink(exchange, live, 40, "&source=a%20%26%20b")
     const complete = redirects.find((redirect) => redirect?.pathname === "/complete")
@@ -80,7 +80,7 @@ describe("live entry links", () => {
   it.each([
     [{ UniquePID: true }, 35],
     [{ UniquePID: false }, undefined]
-  ])("a respondent who repeats a PID in a survey with %j ends with the status %s", async (fields, code) => {
+  ])("a respondent whose PID was already in a survey with %j gets the duplicate status %s", async (fields, code) => {
     const { exchange, live } = await createBuyerSurvey(fields)
     await exchange.get(`${live}anna&MID=one`)
     await exchange.get(`${live}anna&MID=two`)
@@ -176,7 +176,7 @@ describe("live entry links", () => {
     expect(statuses.filter((status) => status === 40).length).toBeGreaterThan(5)
   })
 
-  it("a survey that counts prescreens admits as many respondents as its quota states, and all of them can complete", async () => {
+  it("a survey whose quota of 3 counts prescreens admits 3 respondents and terminates later ones as over quota", async () => {
     const { exchange, live } = await createBuyerSurvey({ QuotaCalculationTypeID: 2, Quota: 3 })
     await openLink(exchange, live, 30)
     await exchange.advance(2 * hour)
@@ -222,7 +222,7 @@ describe("live entry links", () => {
       200
     ]
   ])(
-    "a respondent of an entry link with %s is redirected to the default link or to a page of the exchange",
+    "an entry link with %s redirects to the default link if it is a web address, else to a page of the exchange",
     async (_, redirects, status) => {
       const { exchange, live } = await startWithLink({ request: redirects })
       for (let index = 0; index < 10; index++) {
@@ -243,7 +243,7 @@ describe("live entry links", () => {
     ["anna&MID=", 400],
     [`anna&pad=${"x".repeat(1_999)}`, 400]
   ])(
-    "a live entry link opened with PID=%.40s gets %i if the PID is invalid, and starts no session",
+    "opening a live entry link with PID=%.40s gets %i, and only a valid link starts a session",
     async (rest, status) => {
       const { exchange, live } = await startWithLink()
       const reply = await exchange.get(`${live}${rest}`)
@@ -254,7 +254,7 @@ describe("live entry links", () => {
     }
   )
 
-  it("an entry link supports only GET, and an unknown entry link gets 404", async () => {
+  it("an entry link responds 405 to POST, and an unknown entry link gets 404", async () => {
     const { exchange, live } = await startWithLink()
     expect((await exchange.post(`${live}anna`, {})).status).toBe(405)
     expect((await exchange.get("/s/default.aspx?SID=none&PID=anna")).status).toBe(404)

@@ -28,7 +28,7 @@ const codeOf = async ({ exchange, live }: Awaited<ReturnType<typeof opened>>, si
 }
 
 describe("hashes of entry links", () => {
-  it("an entry link with the right hash admits the respondent, even with a test PID", async () => {
+  it("an entry link with the correct hash admits a respondent with a test PID", async () => {
     expect(await codeOf(await opened(), signed)).toBe(3)
   })
 
@@ -39,11 +39,11 @@ describe("hashes of entry links", () => {
     ["with a hash by another key", (link: string) => signed(link, "hash", "sha1", "other"), 243],
     ["with a hash by another function", (link: string) => signed(link, "hash", "sha256"), 243],
     ["that was changed on its way", (link: string) => signed(link).replace("42=35", "42=36"), 243]
-  ])("an entry link %s is refused if the account has a hash key", async (_, sign, code) => {
+  ])("an entry link %s terminates the respondent if the account has a hash key", async (_, sign, code) => {
     expect(await codeOf(await opened(), sign)).toBe(code)
   })
 
-  it("the hash parameter and the hash algorithm of entry links can be configured in the sandbox", async () => {
+  it("the sandbox accepts an entry link with the hash parameter and the hash algorithm from its settings", async () => {
     const given = await opened({ entry_link_parameter: "h", entry_link_algorithm: "sha512" })
     expect(await codeOf(given, (link) => signed(link, "h", "sha512"))).toBe(3)
   })

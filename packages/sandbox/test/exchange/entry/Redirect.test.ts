@@ -32,7 +32,7 @@ it.each([
   ["[%REVENUE%]", "1.23456789"],
   ["[%A%][%b-c%]", "12"],
   ["[%UNKNOWN%] [MID] %MID% [%MID]", "[%UNKNOWN%] [MID] %MID% [%MID]"]
-])("the macros in the redirect template %s are filled to %s", (template, text) => {
+])("replacing the macros in the redirect %s gives %s", (template, text) => {
   expect(replaceMacros(template, values)).toBe(text)
 })
 

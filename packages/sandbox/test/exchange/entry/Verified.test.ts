@@ -13,19 +13,24 @@ describe("surveys that verify the callback of completes", () => {
 
   it.each([
     [
-      "that verifies callbacks without the macro in its URL turns completes into 137",
+      "that verifies callbacks but lacks the macro for this in its URL ends every complete with the client status 137",
       { IsVerifyCallBack: true },
       undefined,
       137
     ],
     [
-      "that verifies callbacks with the macro in its URL keeps its completes",
+      "that verifies callbacks and has the macro for this in its URL ends completes with the client status 10",
       { IsVerifyCallBack: true },
       withMacro,
       10
     ],
-    ["that does not verify callbacks needs no macro in its URL", { IsVerifyCallBack: false }, undefined, 10]
-  ])("the sandbox verifies callbacks of buyers: a survey %s", async (_, fields, url, code) => {
+    [
+      "that does not verify callbacks and has no macro for this in its URL ends completes with the client status 10",
+      { IsVerifyCallBack: false },
+      undefined,
+      10
+    ]
+  ])("a buyer's survey %s", async (_, fields, url, code) => {
     const { exchange, live } = await createBuyerSurvey(fields, url)
     const redirects = await openLink(exchange, live, 40)
     await exchange.advance(hour)
@@ -39,7 +44,7 @@ describe("surveys that verify the callback of completes", () => {
     ["wrong", 137],
     ["right", 10]
   ])(
-    "in a survey that verifies buyers' callbacks, a complete with a %s verification value ends with the status %i",
+    "in a survey that verifies callbacks of its buyer, a complete with a %s verification value has the client status %i",
     async (rsfn, code) => {
       const { exchange, survey } = await createBuyerSurvey({ IsVerifyCallBack: true })
       await exchange.control("POST", "/suppliers/4711/respondents", { survey_number: survey, count: 60, rsfn })

@@ -10,7 +10,7 @@ describe("the market", () => {
     return { exchange, before, after: await exchange.surveys(), messages: opportunitiesIn(exchange.received) }
   }
 
-  it("the sandbox's market has enough surveys over weeks, mostly live and mostly eng_us", async () => {
+  it("the sandbox's market has 80 to 400 live surveys for four weeks, and more than 20 of them have the locale eng_us", async () => {
     const exchange = startExchange()
     for (let week = 0; week < 4; week++) {
       const live = (await exchange.surveys()).filter(({ is_live }) => is_live)
@@ -28,7 +28,7 @@ describe("the market", () => {
     expect(after.length).toBeGreaterThan(before.length + 20)
   })
 
-  it("the sandbox's market changes every field of a survey that an update can change", async () => {
+  it("within a day, the sandbox's market changes status, price, conversion, length, completes and quotas of some surveys", async () => {
     const { messages } = await watch(1, day)
     const bySurvey = [...Map.groupBy(messages, ({ survey_id }) => survey_id).values()]
     const changes = (of: (message: (typeof messages)[number]) => unknown) =>
@@ -43,14 +43,14 @@ describe("the market", () => {
     )
   })
 
-  it("opportunities from the sandbox's market contain the questions of total quotas as null or as an empty list", async () => {
+  it("total quotas in opportunities from the sandbox's market have null or an empty list as questions, and both occur", async () => {
     const { messages } = await watch(1, 6 * hour)
     const forms = messages.map(({ survey_quotas }) => JSON.stringify(survey_quotas?.[0]?.questions))
     expect(new Set(forms)).toEqual(new Set(["null", "[]"]))
   })
 
   it.each([1, 2, 3])(
-    "the opportunities from the sandbox's market are consistent in themselves with seed %i",
+    "opportunities from the sandbox's market with seed %i have counts, quotas and conversions that agree with each other",
     async (seed) => {
       const { messages } = await watch(seed, 6 * hour)
       expect(messages.length).toBeGreaterThan(100)

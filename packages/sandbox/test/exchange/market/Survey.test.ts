@@ -52,7 +52,7 @@ describe("the status of a survey", () => {
     expect(survey.status).toBe("04")
   })
 
-  it("a market survey is paused outside of the buyer's hours and cannot be resumed in between", () => {
+  it("a market survey is paused without further changes outside of the buyer's hours, and is live again afterwards", () => {
     const survey = generateSurvey(1)
     Change.applyOpeningHours(survey, false)
     expect([survey.status, Change.timeUntilNextChange(survey, Random.make(1))]).toEqual(["05", undefined])
@@ -63,7 +63,7 @@ describe("the status of a survey", () => {
 
 describe("the three fixed surveys of every market", () => {
   it.each([1, 7, 4_294_967_295])(
-    "three surveys are live for half a year in every sandbox market, and one is reserved, with seed %i",
+    "with seed %i, the first three surveys of the market stay live for half a year, the third only for supplier 4712",
     (seed) => {
       const market = Random.make(seed).fork("exchange")
       const surveys = [0, 1, 2].map((index) => {
@@ -133,7 +133,7 @@ describe("respondents' behaviour", () => {
 })
 
 describe("the price of a survey", () => {
-  it("the price of a market survey varies around its list price and returns to earlier values", () => {
+  it("the price of a market survey stays within 16 % of its list price and returns to an earlier value", () => {
     const survey = generateSurvey(4)
     const prices: Array<number> = []
     const random = Random.make(4)
@@ -151,14 +151,14 @@ describe("the price of a survey", () => {
 })
 
 describe("allocations of a survey", () => {
-  it("the first two market surveys have an allocation for both suppliers with any seed", () => {
+  it("the second market survey has an allocation for both suppliers with each of 50 seeds", () => {
     for (let seed = 0; seed < 50; seed++) {
       const survey = SurveyGenerator.generateSurvey(Random.make(seed), SurveyGenerator.firstNumber + 1, 0, options)
       expect([...survey.allocations.keys()]).toEqual(expect.arrayContaining(["4711", "4712"]))
     }
   })
 
-  it("the allocation of a market survey keeps its size until someone completes", () => {
+  it("a new market survey has as many remaining completes as its total quota wants", () => {
     const survey = generateSurvey(1)
     expect(remaining(survey)).toBe(survey.quotas[0].wanted)
   })

@@ -95,14 +95,14 @@ describe("respondents of a supplier", () => {
     expect(of({ 43: "1", 42: "18", 7101: "1" })).toBe("1")
   })
 
-  it("a survey wants a respondent only while each quota that the respondent falls into has room", () => {
+  it("a market survey has room for a respondent only while each quota that the respondent falls into has room", () => {
     const survey = surveyWithQuotas(100, [quota(2, [condition(43, ["2"])], 0), quota(3, [condition(43, ["1"])], 5)])
     expect(Traffic.hasRoom(survey, Traffic.quotasOf(survey, answers({ 43: "2" })))).toBe(false)
     expect(Traffic.hasRoom(survey, Traffic.quotasOf(survey, answers({ 43: "1" })))).toBe(true)
   })
 })
 
-it("the quotas of a market survey depend only on its seed", () => {
+it("market surveys with equal seeds have equal quotas, and market surveys with different seeds have different quotas", () => {
   expect(JSON.stringify(generateSurvey(5).quotas)).toBe(JSON.stringify(generateSurvey(5).quotas))
   expect(JSON.stringify(generateSurvey(5).quotas)).not.toBe(JSON.stringify(generateSurvey(6).quotas))
 })

@@ -47,7 +47,7 @@ const isVerified = async (exchange: ReturnType<typeof startExchange>, { body, he
 }
 
 describe("recordings", () => {
-  it("importing a recording of callbacks returns its contents with masked respondents", async () => {
+  it("importing a recording of callbacks returns how many callbacks, messages and masked identifiers it contains", async () => {
     const { first } = await imported()
     expect(first).toEqual({
       id: 1,
@@ -93,7 +93,7 @@ describe("recordings", () => {
     expect(await show()).toMatchObject({ state: "played", sent: 2, received: 2 })
   })
 
-  it("a recording of callbacks can be replayed again, but not twice at the same time", async () => {
+  it("starting a recording of callbacks during its replay gets 409, and it can be replayed again afterwards", async () => {
     const { exchange, play, show } = await imported()
     await play(1)
     expect((await play(1)).status).toBe(409)
@@ -125,14 +125,17 @@ describe("recordings", () => {
     [[recorded[0], { headers: header(1), body: "{" }], "items.1: The body is not JSON."],
     [[{ headers: header(1) }], "items.0: A body is required."],
     [[], "items"]
-  ])("the sandbox refuses to import the recording %j", async (items, detail) => {
-    const exchange = startExchange({ market: 10 })
-    expect(await exchange.control("POST", "/recordings", { items })).toMatchObject({
-      status: 400,
-      body: { detail: expect.stringContaining(detail) as string }
-    })
-    expect((await exchange.control("GET", "/recordings")).body).toEqual({ items: [] })
-  })
+  ])(
+    "the control API responds 400 to the invalid recording of callbacks %j and imports nothing",
+    async (items, detail) => {
+      const exchange = startExchange({ market: 10 })
+      expect(await exchange.control("POST", "/recordings", { items })).toMatchObject({
+        status: 400,
+        body: { detail: expect.stringContaining(detail) as string }
+      })
+      expect((await exchange.control("GET", "/recordings")).body).toEqual({ items: [] })
+    }
+  )
 })
 
 describe("folders of recorded callbacks", () => {
@@ -142,7 +145,7 @@ describe("folders of recorded callbacks", () => {
     return path
   }
 
-  it("the sandbox reads a folder of recorded callbacks in three formats, in the order of file names", () => {
+  it("the sandbox reads recorded callbacks in three file formats from a folder, in the order of the file names", () => {
     const path = folder({
       "1.http": `POST /callback HTTP/1.1\r\nHost: panel.example\r\nx-platform-signature: t:1,v1:a:b\r\n\r\n[{"survey_id":1}]`,
       "2.body": `[{"survey_id":2}]`,

@@ -78,18 +78,18 @@ describe("test PIDs", () => {
   })
 
   it.each(["p-81", "test", "test-", "test-nobody", "test-m999", "test-0040", "contest-40"])(
-    "the PID %s is not a test PID",
+    "the PID %s is not a test PID and forces no outcome",
     (pid) => {
       expect(statusesInPid(pid)).toBeUndefined()
     }
   )
 
-  it("a test PID can end with a number that the caller chooses", () => {
+  it("a number at the end of a test PID does not change the outcome that the PID forces", () => {
     expect(statusesInPid("test-complete-0001")).toEqual(statusesInPid("test-complete-a"))
     expect(statusesInPid("test-40-1234567")).toEqual(statusesInPid("test-40-a"))
   })
 
-  it("a test PID in an entry link redirects the respondent according to its code", async () => {
+  it("a test PID in an entry link redirects the respondent to the link for the outcome that the PID forces", async () => {
     const { exchange, live } = await startWithLink()
     const place = async (pid: string) => (await exchange.get(`${live}${pid}&MID=${pid}`)).headers["location"] ?? ""
     expect(await place("test-complete-a")).toContain("/complete")
@@ -101,7 +101,7 @@ describe("test PIDs", () => {
   })
 })
 
-it("the steps that a test PID with several codes forces are a day apart, within the adjustment window", () => {
+it("the adjustments that a test PID with several codes forces follow each other at intervals of one day", () => {
   const steps = stepsFor(statusesInPid("test-10-26-11-a") ?? [])
   expect(steps.map(({ after }) => after / 1000)).toEqual([0, 30, 330, 330 + 86_400, 330 + 2 * 86_400])
 })

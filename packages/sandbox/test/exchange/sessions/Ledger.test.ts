@@ -59,7 +59,7 @@ const startSupplier = async (answer?: () => Response) => {
 }
 
 describe("the ledger of a supplier", () => {
-  it("the sandbox's ledger equals what a supplier with all outcome messages computes, to the billionth", async () => {
+  it("the amount owed in the sandbox's ledger equals what a supplier computes from all outcomes, to the billionth", async () => {
     const { exchange, send } = await startSupplier()
     for (let index = 0; index < 12; index++) {
       await send({ count: 40 })
@@ -74,7 +74,7 @@ describe("the ledger of a supplier", () => {
     expect(await undelivered(exchange)).toEqual([])
   })
 
-  it("the sandbox's ledger less undelivered messages equals what the supplier computes despite delivery faults", async () => {
+  it("with delivery faults, the amount owed less undelivered messages equals what the supplier computes from the outcomes", async () => {
     const { exchange, send } = await startSupplier()
     for (let index = 0; index < 30; index++) {
       const kind = ["drop", "duplicate", "delay", "drop"][index % 4]
@@ -94,7 +94,7 @@ describe("the ledger of a supplier", () => {
     expect(nanos(ledger.undelivered.dropped)).toBe(lackingAmount)
   })
 
-  it("a refused outcome callback is listed as failed, and counts as received once a newer message is received", async () => {
+  it("a refused outcome callback is listed as failed, and as superseded once a newer message of the session is received", async () => {
     let status = 500
     const { exchange, send } = await startSupplier(() => new Response(null, { status }))
     const [id = ""] = await send({ steps: [{ client_status: 10 }] })
@@ -111,7 +111,7 @@ describe("the ledger of a supplier", () => {
     expect(await ledgerOf(exchange)).toMatchObject({ owed: "0.000000000", received: "0.000000000" })
   })
 
-  it("the sandbox's ledger counts outcomes without a subscription separately", async () => {
+  it("outcomes without a subscription count as not_subscribed in the ledger and are omitted from the undelivered messages", async () => {
     const { exchange, send } = await startSupplier()
     await exchange.remove(outcomesPath)
     await send({ steps: [{ client_status: 10 }] })
@@ -147,7 +147,7 @@ describe("sessions in the control API", () => {
     expect([upcoming, final_from]).toEqual([[], "2026-03-01T00:00:00.000Z"])
   })
 
-  it("a session can be adjusted in the control API at once, and a reversed complete owes nothing", async () => {
+  it("the control API can reverse a complete at once, after which the amount owed for the session is zero", async () => {
     const { exchange, send } = await startSupplier()
     const [id = ""] = await send({ panelist_id: "test-complete-a" })
     await exchange.advance(hour)

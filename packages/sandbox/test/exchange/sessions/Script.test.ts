@@ -33,7 +33,7 @@ const scripts = (entrance: EntryConditions, count = 4_000) =>
   Array.from({ length: count }, (_, seed) => drawSteps(Random.make(seed), entrance))
 
 describe("session scripts", () => {
-  it("the script of a session begins in the screener, follows the status table and ends within the adjustment window", () => {
+  it("a generated session starts in the screener, follows the status table and is adjusted only within the allowed months", () => {
     const entrance = fc.record({
       refusal: fc.option(fc.constantFrom(23, 40, 42), { nil: undefined }),
       isQualified: fc.boolean(),
@@ -71,7 +71,7 @@ describe("session scripts", () => {
     expect(new Date(adjustableUntil(Date.parse(entry))).toISOString()).toBe(until)
   })
 
-  it("the scripts of sessions reach every final status, including adjustments in both directions", () => {
+  it("generated sessions reach every final status, and some adjustments occur within 2 days and some after 50 days", () => {
     const all = scripts(open)
     const seen = new Set(all.flatMap(codes))
     for (const code of ["1/-1", "3/1", "3/10", "3/20", "3/40", "3/30", "3/11", "3/26", "236/-1", "237/-1", "32/-1"]) {
@@ -84,18 +84,21 @@ describe("session scripts", () => {
     expect(Math.min(...adjusted.map(({ after }) => after))).toBeLessThan(2 * day)
   })
 
-  it("the scripts of sessions never end with codes that depend on the exchange's own checks", () => {
+  it("generated sessions have no marketplace code that results from a check of the exchange, such as 35 for a duplicate", () => {
     const seen = new Set(scripts(open).flatMap(codes))
     for (const code of [23, 24, 30, 35, 36, 40, 41, 42, 139, 230]) expect(seen).not.toContain(`${code}/-1`)
   })
 
-  it("the scripts of qualified respondents' sessions complete at the conversion of the survey", () => {
+  it("generated sessions of qualified respondents end in a complete at the rate of the survey's conversion", () => {
     const all = scripts({ ...open, isQualified: true }).map(codes)
     expect(all.every((path) => path.includes("3/1"))).toBe(true)
     expect(all.filter((path) => path.includes("3/10")).length / all.length).toBeCloseTo(0.5, 1)
   })
 
-  it.each([42, 40, 41, 35, 23])("the script of a session that is refused with %i ends with that code", (refusal) => {
-    for (const steps of scripts({ ...open, refusal }, 20)) expect(codes(steps)).toEqual(["1/-1", `${refusal}/-1`])
-  })
+  it.each([42, 40, 41, 35, 23])(
+    "a generated session that is refused with the marketplace code %i has no steps except the screener and this code",
+    (refusal) => {
+      for (const steps of scripts({ ...open, refusal }, 20)) expect(codes(steps)).toEqual(["1/-1", `${refusal}/-1`])
+    }
+  )
 })

@@ -129,7 +129,7 @@ describe("session ids", () => {
     )
   })
 
-  it("session ids are unique, and ids from another seed lead to no session", () => {
+  it("session ids are unique, and a sandbox with a different seed finds no session for them", () => {
     const ids = Ids.make(1)
     const all = Array.from({ length: 20_000 }, (_, ordinal) => ids.respondentId(ordinal))
     expect(new Set(all).size).toBe(20_000)

@@ -61,7 +61,7 @@ describe("sessions and their outcomes", () => {
     expect(beats.some((beat) => beat % 2 === 1)).toBe(true)
   })
 
-  it("some outcomes of sessions are adjusted days later, at the payout of their entry", async () => {
+  it("some outcomes are reversed or accepted days later, with the same payout as at the respondent's entry", async () => {
     const exchange = await supply()
     await sendTo(exchange, 4_000)
     await exchange.advance(2 * hour)
@@ -82,7 +82,7 @@ describe("sessions and their outcomes", () => {
     }
   })
 
-  it("only outcomes with the codes 236 and 237 have blank identifiers", async () => {
+  it("panelist_id and session_id are blank in outcomes with the marketplace codes 236 and 237, and only in these", async () => {
     const exchange = await supply()
     await sendTo(exchange, 600)
     await exchange.advance(2 * hour)
@@ -160,7 +160,7 @@ describe("sessions and their outcomes", () => {
     ["4711", 9, "No survey has the number 9."],
     ["4711", 1_000_002, "Supplier 4711 has no link into survey 1000002: create one first."]
   ])(
-    "sending respondents to a survey requires a known supplier, a known survey and a link: %s into %i",
+    "sending respondents of supplier %s into survey %i gets 404 if the supplier, the survey or the link does not exist",
     async (supplier, number, detail) => {
       const exchange = await supply()
       expect(await exchange.send(supplier, number, 3)).toMatchObject({ status: 404, body: { detail } })

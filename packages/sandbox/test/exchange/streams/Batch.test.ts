@@ -15,7 +15,7 @@ const split = (messages: ReadonlyArray<string>, limits: Batch.BatchLimits) => {
 
 const message = fc.string({ unit: "binary", maxLength: 10 }).map((text) => JSON.stringify(text))
 
-it("batches of callback messages keep both limits, contain every message and keep the order", () => {
+it("callback batches contain every message in order, and none exceeds the limits for messages and bytes", () => {
   const limits = { count: 8, bytes: 100 }
   fc.assert(
     fc.property(fc.array(message), (messages) => {
@@ -31,7 +31,7 @@ it("batches of callback messages keep both limits, contain every message and kee
   )
 })
 
-it("the byte limit of a callback batch is exact", () => {
+it("a callback batch accepts messages until its body has exactly the maximum number of bytes", () => {
   const batch = Batch.make({ count: 10, bytes: 9 })
   expect([batch.add(`"a"`), batch.add(`"b"`), batch.add(`1`)]).toEqual([true, true, false])
   expect(batch.body()).toBe(`["a","b"]`)

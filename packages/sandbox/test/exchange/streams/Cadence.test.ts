@@ -11,13 +11,13 @@ const setUp = () => {
   return { clock, beats, cadence }
 }
 
-it("the cadence of callbacks does nothing while nothing is due", async () => {
+it("the schedule of callbacks triggers no send while no message is due", async () => {
   const { beats, clock } = setUp()
   await clock.runTo(100_000)
   expect(beats).toEqual([])
 })
 
-it("the cadence of callbacks runs at the next whole period, once for several due events", async () => {
+it("the schedule of callbacks triggers one send at the end of the send interval for several due messages", async () => {
   const { beats, cadence, clock } = setUp()
   await clock.runTo(2_000)
   cadence.due()
@@ -28,7 +28,7 @@ it("the cadence of callbacks runs at the next whole period, once for several due
   expect(beats).toEqual([16_000, 61_000])
 })
 
-it("the cadence of callbacks does nothing after it was stopped", async () => {
+it("the schedule of callbacks triggers no send after it was stopped", async () => {
   const { beats, cadence, clock } = setUp()
   cadence.due()
   cadence.stop()

@@ -86,7 +86,7 @@ describe("deliveries of callbacks", () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it("a callback delivery leaves no timer", async () => {
+  it("a callback delivery that gets a response leaves no timer behind", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
     await setUp(async () => new Response(null, { status: 204 })).send(callback)
     expect(vi.getTimerCount()).toBe(0)
@@ -103,7 +103,7 @@ describe("deliveries of callbacks", () => {
     expect(deliveries.history.list()[0]?.status).toBe(307)
   })
 
-  it("the delivery log of the sandbox contains the last 1,000 deliveries, and their ids continue", async () => {
+  it("the delivery log of the sandbox contains the last 1,000 deliveries, and their ids do not restart", async () => {
     const deliveries = setUp(async () => new Response(null))
     for (let index = 0; index < 1_003; index++) await deliveries.send(callback)
     expect(deliveries.history.list()).toHaveLength(1_000)

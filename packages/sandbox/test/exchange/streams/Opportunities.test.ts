@@ -24,7 +24,7 @@ describe("the opportunities stream", () => {
     })
   })
 
-  it("opportunities contain quotas and qualifications only with include_quotas", async () => {
+  it("opportunities contain quotas and qualifications only if the subscription has include_quotas: true", async () => {
     const { change, messages, stream } = startStream()
     stream.subscribe(supplier, subscription)
     stream.subscribe("4712", { ...subscription, include_quotas: true })
@@ -85,7 +85,7 @@ describe("the opportunities stream", () => {
     expect(new Set(messages().map(({ survey_id }) => survey_id)).size).toBe(1_500)
   })
 
-  it("replacing a subscription sends pending opportunities to the new URL and remembers what was already sent", async () => {
+  it("replacing a subscription sends pending opportunities to the new URL and does not send known surveys as new again", async () => {
     const { change, messages, sent, stream } = startStream()
     const [told, pending] = [survey(1), survey(2)]
     stream.subscribe(supplier, subscription)

@@ -10,7 +10,7 @@ describe("batches of opportunities", () => {
     expect(messages().map(({ survey_id }) => survey_id)).toEqual(Array.from({ length: 2_345 }, (_, index) => index + 1))
   })
 
-  it("an opportunities callback is at most payload_max_size_mb large", async () => {
+  it("an opportunities callback contains as many surveys as fit into payload_max_size_mb of its subscription", async () => {
     const { change, messages, sent, stream } = startStream()
     stream.subscribe(supplier, {
       ...subscription,
