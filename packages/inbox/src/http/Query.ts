@@ -21,6 +21,7 @@ export class Query {
     const all = this.#params.getAll(name)
     if (all.length > 1) throw new ParameterError(`${name}: specify it only once`)
     if (all[0] === "") throw new ParameterError(`${name}: it must not be empty`)
+    requireNoNull(name, all)
     return all[0]
   }
 
@@ -44,6 +45,7 @@ export class Query {
     if (all.length === 0) return undefined
     const items = all.flatMap((text) => text.split(","))
     if (items.includes("")) throw new ParameterError(`${name}: specify values separated by commas`)
+    requireNoNull(name, items)
     return items
   }
 
@@ -51,13 +53,12 @@ export class Query {
     return this.list(name)?.map((item) => integerOf(name, item, Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER))
   }
 
-  /** Parses an amount of money, and returns it in billionths of the currency unit. */
+  /** Parses an amount of money, and returns it in billionths of the currency unit, or the largest safe integer if the amount exceeds it. */
   nanos(name: string): number | undefined {
     const raw = this.text(name)
     if (raw === undefined) return undefined
-    const nanos = /^\d{1,7}(\.\d{1,9})?$/.test(raw) ? toNanos(raw) : undefined
-    if (nanos === undefined || nanos === null) throw new ParameterError(`${name}: it must be an amount such as 1.25`)
-    return nanos
+    if (!/^\d{1,7}(\.\d{1,9})?$/.test(raw)) throw new ParameterError(`${name}: it must be an amount such as 1.25`)
+    return toNanos(raw) ?? Number.MAX_SAFE_INTEGER
   }
 
   /** Parses a time, and returns it in Unix seconds, rounded up. */
@@ -70,6 +71,13 @@ export class Query {
     const millis = isDay ? Date.parse(raw) : NaN
     if (Number.isNaN(millis)) throw new ParameterError(`${name}: it must be a time such as 2026-11-23T08:00:00Z`)
     return Math.ceil(millis / 1000)
+  }
+}
+
+/** Throws {@link ParameterError} if a value contains a null character, which PostgreSQL cannot compare. */
+const requireNoNull = (name: string, values: ReadonlyArray<string>): void => {
+  if (values.some((value) => value.includes("\0"))) {
+    throw new ParameterError(`${name}: it must not contain a null character`)
   }
 }
 

@@ -51,7 +51,8 @@ export const makeReadApi = (store: Store, services: Context.Context<never>, opti
 
   const operate = (incoming: Incoming): Effect.Effect<HttpResponse, StoreError> => {
     const { authorization, method, url } = incoming
-    const [path = "/", search = ""] = url.split("?", 2)
+    const [path = "/"] = url.split("?", 1)
+    const search = url.slice(path.length + 1)
     const parts = path.startsWith(`${base}/`) ? path.slice(base.length + 1).split("/") : []
     const [resource = "", key] = parts
     const isDocument = resource === "openapi.json" && parts.length === 1

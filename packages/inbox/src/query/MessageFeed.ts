@@ -45,11 +45,9 @@ export const openMessages = Effect.fnUntraced(function* (
   let cursor = isOurs ? since : undefined
   /** The log position of the first item that has not been read. */
   let next = isOurs ? following(sinceCursor.position, sinceCursor.isEnd) : { sequence: 1, item: 0 }
-  /**
-   * Whether pruned entries may be skipped. Only a reader that starts from the beginning may skip them, because it starts with the oldest entry whose
-   * body is still stored.
-   */
-  let mayBegin = !isOurs
+  // A reader that starts from the beginning skips the entries that have already been pruned. Entries between them may have been kept, because their
+  // age is measured from the time at which they were received.
+  const prunedThrough = isOurs ? 0 : yield* newestPruned(store, stream)
   let open: Open | undefined
 
   const openNext = Effect.fnUntraced(function* (): Effect.fn.Return<
@@ -57,11 +55,15 @@ export const openMessages = Effect.fnUntraced(function* (
     StoreError | PrunedMessagesError
   > {
     const before = yield* appliedBefore(store, stream)
-    const range = { stream, after: next.sequence - 1, before, limit: 1 }
-    const [entry] = yield* store.entries(mayBegin ? { ...range, kept: true } : range)
+    const range = () => ({ stream, after: next.sequence - 1, limit: 1 })
+    let entry: Entry | undefined
+    if (next.sequence <= prunedThrough) {
+      entry = (yield* store.entries({ ...range(), before: prunedThrough, kept: true }))[0]
+      if (entry === undefined) next = { sequence: prunedThrough + 1, item: 0 }
+    }
+    entry ??= (yield* store.entries({ ...range(), before }))[0]
     if (entry === undefined) return undefined
     if (entry.evidence === "pruned") return yield* new PrunedMessagesError({ sequence: entry.sequence })
-    mayBegin = false
     const from = entry.sequence === next.sequence ? next.item : 0
     return { entry, take: yield* takerOf(store, entry, from) }
   })
@@ -98,6 +100,17 @@ const following = ({ item, sequence }: { readonly sequence: number; readonly ite
 const appliedBefore = (store: Store, stream: StreamName) =>
   Effect.map(
     store.sql.query("appliedBefore", "SELECT sequence FROM projector WHERE projection = ?", [stream]),
+    ([row]) => Number(row?.["sequence"] ?? 0)
+  )
+
+/** Returns the sequence number of the last pruned entry of the stream, or 0 if no entry has been pruned. */
+const newestPruned = (store: Store, stream: StreamName) =>
+  Effect.map(
+    store.sql.query(
+      "newestPruned",
+      "SELECT sequence FROM message WHERE stream = ? AND evidence = 'pruned' ORDER BY sequence DESC LIMIT 1",
+      [stream]
+    ),
     ([row]) => Number(row?.["sequence"] ?? 0)
   )
 

@@ -54,6 +54,7 @@ it("the inbox read API lists surveys by every filter and page by page", async ()
   expect(await idsOf("status=live&locale=ger_de")).toEqual([5])
   expect(await idsOf("locale=ger_de,eng_us&min_remaining=3")).toEqual([4, 5])
   expect(await idsOf("min_price=1.500000001")).toEqual([])
+  expect(await idsOf("min_price=9999999.999999999")).toEqual([])
   expect(await idsOf("min_price=1.5&message_reason=new")).toEqual([1, 2, 3, 4, 5])
   expect(await idsOf("updated_since=2099-01-01T00:00:00Z")).toEqual([])
   const first = await get("surveys?limit=2")
@@ -188,6 +189,9 @@ it.each([
   ["a limit of 0", "surveys?limit=0", "limit: it must be a whole number from 1 to 1000"],
   ["a survey that is not a number", "surveys/abc", "survey_id: it must be a whole number"],
   ["a respondent that is encoded wrongly", "outcomes/%E0%A4%A", "respondent_id: "],
+  ["a second question mark", "surveys?status=live?limit=1", "status: it must be one of live"],
+  ["a null character", "surveys?locale=eng%00us", "locale: it must not contain a null character"],
+  ["a null character in a page's start", "outcomes?after=%00", "after: it must not contain a null character"],
   ["a cursor that cannot be parsed", "changes?after=yesterday", "after: it is not a cursor"],
   ["a cursor of the other mode", "changes?mode=messages&after=0.1.0.AAAAAAAA", "after: it is not a cursor"],
   ["a wait that is too long", "changes?wait=61", "wait: it must be a whole number from 0 to 60"]

@@ -111,6 +111,27 @@ itOnBothEngines(
     })
 )
 
+itOnBothEngines("a new reader of messages continues after a pruned message that follows a kept one", (store) =>
+  Effect.gen(function* () {
+    const { outcomes, receive } = yield* makeFeeds(store)
+    yield* receive(10, [outcome("r1")], "outcomes")
+    // The receiver's clock was ahead, so this callback is kept longer than the next one.
+    yield* receive(11, [outcome("r2")], "outcomes", 90)
+    yield* receive(12, [outcome("r3")], "outcomes")
+    yield* receive(80, [outcome("r4")], "outcomes")
+    yield* Stream.runDrain(outcomes.messages(now))
+    yield* checkpoint(store)
+    yield* store.prune({ before: 50_000, throughSequence: 9, limit: 9 })
+    const read = yield* Stream.runCollect(outcomes.messages(now))
+    assert.deepStrictEqual(
+      read.map(({ outcome }) => outcome.respondent_id),
+      ["r2", "r4"]
+    )
+    const error = yield* Effect.flip(Stream.runDrain(outcomes.messages({ ...now, since: read[0]?.cursor })))
+    assert.match(error.message, /^Entry 3 of the log was pruned/)
+  })
+)
+
 itOnBothEngines(
   "an item that an operator moved is a message of its stream, and a retry without effect is not a message",
   (store) =>
