@@ -170,7 +170,7 @@ export const sessionOf = (options: SessionOptions): Session => {
   const requestViolations = (place: Place | undefined, sent: SentRequest): CheckedInteraction["ofRequest"] =>
     place === undefined
       ? []
-      : validateRequest(place, new URL(sent.url).searchParams, sent, false).filter(
+      : validateRequest(place, new URLSearchParams(sent.url.split("?")[1] ?? ""), sent, false).filter(
           ({ check }) => check !== "unknown parameter"
         )
 
