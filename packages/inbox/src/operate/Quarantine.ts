@@ -7,7 +7,7 @@
 import { Clock, Effect } from "effect"
 import { digestOf, encodeText } from "../BodyCodec.ts"
 import { type LogPosition, type NewEntry, type StreamName, streamNames } from "../Message.ts"
-import { interpretItem } from "../project/interpretItem.ts"
+import { canMoveTo } from "../project/interpretItem.ts"
 import { type MovedItem, writeMove } from "../project/Move.ts"
 import { writeRetry } from "../project/Projector.ts"
 import type { QuarantineRow } from "../store/Rows.ts"
@@ -113,7 +113,7 @@ export const moveQuarantined = Effect.fnUntraced(function* (
   let count = 0
   for (const stream of streamNames) {
     const moved = held
-      .filter((row) => row.stream !== stream && interpretItem(stream, row.document)._tag !== "Unusable")
+      .filter((row) => row.stream !== stream && canMoveTo(stream, row.document))
       .map(({ document, item, ordered_at, sequence, signed_at }): MovedItem => {
         const text = new TextDecoder().decode(document)
         return { sequence, item, orderedAt: ordered_at, signedAt: signed_at, document: text }

@@ -11,7 +11,7 @@ import type { Lease, EntryWithBody, Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
 import { changesOf } from "../extend/changesOf.ts"
 import { contentHash, guessSurveyId, recall } from "./Content.ts"
-import { interpretItem } from "./interpretItem.ts"
+import { canMoveTo, interpretItem } from "./interpretItem.ts"
 import type { Interpretation } from "./ItemFacts.ts"
 import { ProjectionBatchBuilder, type Source } from "./ProjectionBatchBuilder.ts"
 
@@ -121,7 +121,14 @@ export const projectItems = Effect.fnUntraced(function* (
 export const isUnderstood = (interpretation: Interpretation): boolean =>
   interpretation._tag !== "Unusable" && interpretation.complaint === undefined
 
-const interpretSource = ({ bytes, stream }: Source, row: OpportunityRow | undefined): Interpretation => {
+const interpretSource = (source: Source, row: OpportunityRow | undefined): Interpretation => {
+  const interpretation = interpretInStream(source, row)
+  if (interpretation._tag !== "Unusable") return interpretation
+  const other = source.stream === "outcomes" ? "opportunities" : "outcomes"
+  return { ...interpretation, isRecoverable: canMoveTo(other, source.bytes) }
+}
+
+const interpretInStream = ({ bytes, stream }: Source, row: OpportunityRow | undefined): Interpretation => {
   if (stream === "outcomes") return interpretItem(stream, bytes)
   const hash = contentHash(bytes)
   return recall(row, hash) ?? interpretItem(stream, bytes, hash)
