@@ -105,7 +105,7 @@ export const projectItems = Effect.fnUntraced(function* (
     const now = interpretSource(source, stored.rows.get(guesses[index] ?? NaN))
     const interpretation: Interpretation =
       isUnderstood(now) && retriedLater?.has(`${source.sequence}/${source.item}`)
-        ? { _tag: "Unusable", path: "", reason: "a later retry applies it" }
+        ? { _tag: "Unusable", isRecoverable: true, path: "", reason: "a later retry applies it" }
         : now
     items.push({ source, interpretation })
   }

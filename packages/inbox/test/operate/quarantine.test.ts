@@ -6,7 +6,7 @@ import { rebuild } from "../../src/operate/rebuild.ts"
 import { makeOpportunities } from "../../src/query/Opportunities.ts"
 import { emptyBatch } from "../../src/store/Rows.ts"
 import { itOnBothEngines } from "../support/engines.ts"
-import { survey } from "../support/sender.ts"
+import { outcome, survey } from "../support/sender.ts"
 import { makeTestInbox } from "../support/testInbox.ts"
 
 describe("quarantine", () => {
@@ -93,6 +93,48 @@ describe("quarantine", () => {
         assert.isTrue((state?.version ?? "") > (applied?.version ?? ""), "the retry makes a newer state of the message")
         assert.strictEqual((yield* store.versions(2)).length, 2)
         assert.isTrue((yield* rebuild(store)).identical)
+      })
+  )
+
+  itOnBothEngines(
+    "a rebuild repeats the retry of two outcomes with the same bytes as two messages, of which the one signed later determines the state",
+    (store) =>
+      Effect.gen(function* () {
+        const { project, receive } = yield* makeTestInbox(store)
+        const stopped = yield* makeTestInbox({ ...store, next: () => Effect.succeed(Option.none()) })
+        const complete = outcome("r1", { client_status: 10 })
+        /** Receives an outcome and quarantines it, as an older version of the inbox that could not interpret it would have done. */
+        const receiveUninterpreted = Effect.fnUntraced(function* (sequence: number, at: number) {
+          yield* stopped.receive(at, [complete], "outcomes")
+          const lease = yield* store.acquireLease({
+            stream: "outcomes",
+            set: "live",
+            holder: "x",
+            leaseMillis: 1,
+            force: "always"
+          })
+          const row = {
+            sequence,
+            item: 0,
+            stream: "outcomes" as const,
+            ordered_at: at,
+            signed_at: at,
+            path: "/0",
+            reason: "not understood",
+            document: Buffer.from(JSON.stringify(complete))
+          }
+          const batch = { ...emptyBatch({ sequence: sequence + 1, item: 0 }), quarantined: [row] }
+          yield* store.commit(Option.getOrThrow(lease), batch, 1)
+        })
+        yield* receiveUninterpreted(1, 100)
+        yield* receive(200, [outcome("r1", { client_status: 20 })], "outcomes")
+        yield* receiveUninterpreted(3, 300)
+        assert.strictEqual(yield* retryQuarantine(store), 2)
+        yield* project("outcomes")
+        assert.isTrue((yield* rebuild(store)).identical)
+        const { client_status, signed_at } = Option.getOrThrow(yield* store.outcome("r1"))
+        assert.deepStrictEqual([client_status, signed_at], [10, 300])
+        assert.strictEqual((yield* store.outcomeMessages("r1")).length, 3)
       })
   )
 
