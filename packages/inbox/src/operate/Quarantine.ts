@@ -4,15 +4,15 @@
  *
  * Both retries and moves are log entries, so a rebuild repeats them at the same positions.
  */
-import { Clock, Effect } from "effect"
-import { digestOf, encodeText } from "../BodyCodec.ts"
-import { type LogPosition, type NewEntry, type StreamName, streamNames } from "../Message.ts"
+import { Effect } from "effect"
+import { type LogPosition, streamNames } from "../Message.ts"
 import { canMoveTo } from "../project/interpretItem.ts"
 import { type MovedItem, writeMove } from "../project/Move.ts"
-import { writeRetry } from "../project/Projector.ts"
+import { writeRetry } from "../project/Retry.ts"
 import type { QuarantineRow } from "../store/Rows.ts"
 import type { Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
+import { appendAction } from "./appendAction.ts"
 
 /**
  * Returns all items in the quarantine in log order, each with the reason for its quarantine.
@@ -130,36 +130,3 @@ export const moveQuarantined = Effect.fnUntraced(function* (
 const isWanted = ({ document, item, sequence }: QuarantineRow, only: ReadonlyArray<LogPosition> | undefined): boolean =>
   document.length > 0 &&
   (only === undefined || only.some((position) => sequence === position.sequence && item === position.item))
-
-/** Returns the digest of an operator's action. The digest includes the time in milliseconds to distinguish repeated actions with the same content. */
-export const actionDigest = (
-  { kind, receivedAt, stream }: Pick<NewEntry, "stream" | "kind" | "receivedAt">,
-  text: string
-): Promise<string> => digestOf(stream, receivedAt, [Buffer.from(`${kind}\n${text}`)])
-
-/** Appends an operator's action to the log, and returns its sequence. */
-export const appendAction = Effect.fnUntraced(function* (
-  store: Store,
-  stream: StreamName,
-  kind: "retry" | "move" | "erasure",
-  text: string
-): Effect.fn.Return<number, StoreError> {
-  const now = yield* Clock.currentTimeMillis
-  const signedAt = Math.floor(now / 1000)
-  const { body } = yield* Effect.promise(() => encodeText(stream, signedAt, text))
-  const digest = yield* Effect.promise(() => actionDigest({ stream, kind, receivedAt: now }, text))
-  const { sequence } = yield* store.append({
-    stream,
-    kind,
-    digest,
-    body,
-    signedAt,
-    keyId: "",
-    signature: "",
-    signedForm: "stored",
-    timing: "fresh",
-    receivedAt: now,
-    bytes: Buffer.byteLength(text)
-  })
-  return sequence
-})

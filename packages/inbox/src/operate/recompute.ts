@@ -4,14 +4,13 @@
  */
 import { randomUUID } from "node:crypto"
 import { Effect, Option, Schema, type Scope, Stream } from "effect"
-import { decodeBody } from "../BodyCodec.ts"
-import { comparePosition, type LogPosition, type StreamName, streamNames } from "../Message.ts"
-import { readMove } from "../project/Move.ts"
-import { projectAll, projectNext, readRetry } from "../project/Projector.ts"
+import { comparePosition, type StreamName, streamNames } from "../Message.ts"
+import { projectAll, projectNext } from "../project/Projector.ts"
 import type { Lease, Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
 import { type Checkpoint, checkpointReplaced, hasProjection, readHead } from "./Checkpoint.ts"
 import { fillProjection } from "./FillProjections.ts"
+import { laterActions } from "./laterActions.ts"
 import { logEntries, newestSequence } from "./logEntries.ts"
 import type { Report } from "./Progress.ts"
 import { holdLeases, readAll } from "./TableDump.ts"
@@ -110,23 +109,3 @@ const checkEvidence = (store: Store, stream: StreamName, from: number) =>
     ({ evidence, sequence }): Effect.Effect<void, MissingEvidenceError> =>
       evidence === "pruned" ? Effect.fail(new MissingEvidenceError({ sequence })) : Effect.void
   )
-
-/** Returns the log positions of the items that operators have retried or moved, as `sequence/item`. */
-const laterActions = Effect.fnUntraced(function* (store: Store) {
-  const positionsOf = Effect.fnUntraced(function* (
-    kind: "retry" | "move",
-    read: (body: Uint8Array) => ReadonlyArray<LogPosition>
-  ): Effect.fn.Return<ReadonlySet<string>, StoreError> {
-    const found = new Set<string>()
-    yield* Stream.runForEach(logEntries(store, { kind }, 1000), ({ sequence }) =>
-      Effect.gen(function* () {
-        const body = Option.getOrUndefined(yield* store.body(sequence))
-        if (body === undefined) return
-        const positions = yield* Effect.promise(async () => read(await decodeBody(body)))
-        for (const position of positions) found.add(`${position.sequence}/${position.item}`)
-      })
-    )
-    return found
-  })
-  return { retriedLater: yield* positionsOf("retry", readRetry), movedLater: yield* positionsOf("move", readMove) }
-})
