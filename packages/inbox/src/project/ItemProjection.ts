@@ -26,11 +26,6 @@ export interface BatchOptions {
    * reaches that action. The live projection does not need this option, because it applies an action only after the items have been processed.
    */
   readonly retriedLater?: ReadonlySet<string> | undefined
-  /**
-   * The items, as `sequence/item`, that will be moved from the wrong stream to their own by an operator's action later in the log. A rebuild does not
-   * put these items into the quarantine.
-   */
-  readonly movedLater?: ReadonlySet<string> | undefined
 }
 
 /** The size of the items in bytes at which a batch ends early, so that a batch never takes long to build or to write. */
@@ -88,7 +83,7 @@ export const sourceOf = (
 
 /** Interprets items and adds them to a batch. An item whose bytes equal the stored document of its survey is not interpreted again. */
 export const projectItems = Effect.fnUntraced(function* (
-  { movedLater, retriedLater, yieldMillis = 3, store }: BatchOptions,
+  { retriedLater, yieldMillis = 3, store }: BatchOptions,
   { set, stream }: Lease,
   sources: ReadonlyArray<Source>
 ): Effect.fn.Return<ProjectionBatchBuilder, StoreError> {
@@ -101,7 +96,6 @@ export const projectItems = Effect.fnUntraced(function* (
       yield* pause
       started = performance.now()
     }
-    if (movedLater?.has(`${source.sequence}/${source.item}`)) continue
     const now = interpretSource(source, stored.rows.get(guesses[index] ?? NaN))
     const interpretation: Interpretation =
       isUnderstood(now) && retriedLater?.has(`${source.sequence}/${source.item}`)

@@ -8,6 +8,7 @@ import { emptyBatch } from "../../src/store/Rows.ts"
 import { itOnBothEngines } from "../support/engines.ts"
 import { outcome, survey } from "../support/sender.ts"
 import { makeTestInbox } from "../support/testInbox.ts"
+import { receiveUninterpreted } from "../support/uninterpreted.ts"
 
 describe("quarantine", () => {
   itOnBothEngines(
@@ -101,34 +102,10 @@ describe("quarantine", () => {
     (store) =>
       Effect.gen(function* () {
         const { project, receive } = yield* makeTestInbox(store)
-        const stopped = yield* makeTestInbox({ ...store, next: () => Effect.succeed(Option.none()) })
         const complete = outcome("r1", { client_status: 10 })
-        /** Receives an outcome and quarantines it, as an older version of the inbox that could not interpret it would have done. */
-        const receiveUninterpreted = Effect.fnUntraced(function* (sequence: number, at: number) {
-          yield* stopped.receive(at, [complete], "outcomes")
-          const lease = yield* store.acquireLease({
-            stream: "outcomes",
-            set: "live",
-            holder: "x",
-            leaseMillis: 1,
-            force: "always"
-          })
-          const row = {
-            sequence,
-            item: 0,
-            stream: "outcomes" as const,
-            ordered_at: at,
-            signed_at: at,
-            path: "/0",
-            reason: "not understood",
-            document: Buffer.from(JSON.stringify(complete))
-          }
-          const batch = { ...emptyBatch({ sequence: sequence + 1, item: 0 }), quarantined: [row] }
-          yield* store.commit(Option.getOrThrow(lease), batch, 1)
-        })
-        yield* receiveUninterpreted(1, 100)
+        yield* receiveUninterpreted(store, 1, 100, complete)
         yield* receive(200, [outcome("r1", { client_status: 20 })], "outcomes")
-        yield* receiveUninterpreted(3, 300)
+        yield* receiveUninterpreted(store, 3, 300, complete)
         assert.strictEqual(yield* retryQuarantine(store), 2)
         yield* project("outcomes")
         assert.isTrue((yield* rebuild(store)).identical)
