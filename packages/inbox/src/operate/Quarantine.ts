@@ -5,14 +5,16 @@
  * Both retries and moves are log entries, so a rebuild repeats them at the same positions.
  */
 import { Effect } from "effect"
-import { type LogPosition, streamNames } from "../Message.ts"
+import { type LogPosition, type StreamName, streamNames } from "../Message.ts"
 import { canMoveTo } from "../project/interpretItem.ts"
 import { type MovedItem, writeMove } from "../project/Move.ts"
+import { isUnlisted } from "../project/QuarantineLimit.ts"
 import { writeRetry } from "../project/Retry.ts"
 import type { QuarantineRow } from "../store/Rows.ts"
 import type { Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
 import { appendAction } from "./appendAction.ts"
+import { unlistedItems } from "./unlistedItems.ts"
 
 /**
  * Returns all items in the quarantine in log order, each with the reason for its quarantine.
@@ -68,7 +70,7 @@ export const retryQuarantine = Effect.fnUntraced(function* (
   store: Store,
   only?: ReadonlyArray<LogPosition>
 ): Effect.fn.Return<number, StoreError> {
-  const held = (yield* listQuarantine(store)).filter((row) => isWanted(row, only))
+  const held = (yield* listQuarantine(store)).filter((row) => hasItem(row) && isAtOneOf(row, only))
   for (const stream of streamNames) {
     const positions = held.filter((row) => row.stream === stream)
     if (positions.length > 0) yield* appendAction(store, stream, "retry", writeRetry(positions))
@@ -81,8 +83,9 @@ const movedAtOnce = 100
 
 /**
  * Makes the projector apply quarantined items that arrived at the URL of the wrong stream, such as outcomes at the opportunities URL. Each item is
- * applied in the stream to which it belongs, at its original place in the message order, and leaves the quarantine. Returns the number of moved
- * items.
+ * applied in the stream to which it belongs, at its original place in the message order, and leaves the quarantine. Items of a callback that are not
+ * listed, because the callback contains more than 1,000 invalid items, are moved as well if the body of the callback is still stored. The row that
+ * represents them leaves the quarantine if its own item is moved. Returns the number of moved items.
  *
  * @example
  * ```ts
@@ -109,15 +112,11 @@ export const moveQuarantined = Effect.fnUntraced(function* (
   store: Store,
   only?: ReadonlyArray<LogPosition>
 ): Effect.fn.Return<number, StoreError> {
-  const held = (yield* listQuarantine(store)).filter((row) => isWanted(row, only))
+  const held = (yield* listQuarantine(store)).filter((row) => isAtOneOf(row, only))
   let count = 0
   for (const stream of streamNames) {
-    const moved = held
-      .filter((row) => row.stream !== stream && canMoveTo(stream, row.document))
-      .map(({ document, item, ordered_at, sequence, signed_at }): MovedItem => {
-        const text = new TextDecoder().decode(document)
-        return { sequence, item, orderedAt: ordered_at, signedAt: signed_at, document: text }
-      })
+    const rows = held.filter((row) => row.stream !== stream)
+    const moved = (yield* Effect.forEach(rows, (row) => movableItems(store, row, stream))).flat()
     count += moved.length
     for (let at = 0; at < moved.length; at += movedAtOnce) {
       yield* appendAction(store, stream, "move", writeMove(moved.slice(at, at + movedAtOnce)))
@@ -126,7 +125,20 @@ export const moveQuarantined = Effect.fnUntraced(function* (
   return count
 })
 
-/** Returns whether the item in a quarantine row should be retried or moved. The row of a truncated callback does not have an item. */
-const isWanted = ({ document, item, sequence }: QuarantineRow, only: ReadonlyArray<LogPosition> | undefined): boolean =>
-  document.length > 0 &&
-  (only === undefined || only.some((position) => sequence === position.sequence && item === position.item))
+/** Returns the items that a quarantine row represents and that can be moved to `stream`. */
+const movableItems = (
+  store: Store,
+  row: QuarantineRow,
+  stream: StreamName
+): Effect.Effect<ReadonlyArray<MovedItem>, StoreError> => {
+  const { document, item, ordered_at: orderedAt, sequence, signed_at: signedAt } = row
+  if (isUnlisted(row)) return unlistedItems(store, row, stream)
+  if (!hasItem(row) || !canMoveTo(stream, document)) return Effect.succeed([])
+  return Effect.succeed([{ sequence, item, orderedAt, signedAt, document: new TextDecoder().decode(document) }])
+}
+
+/** Returns whether a quarantine row contains an item. The row of a truncated or damaged callback does not. */
+const hasItem = ({ document }: QuarantineRow): boolean => document.length > 0
+
+const isAtOneOf = ({ item, sequence }: QuarantineRow, positions: ReadonlyArray<LogPosition> | undefined): boolean =>
+  positions === undefined || positions.some((position) => sequence === position.sequence && item === position.item)

@@ -7,10 +7,12 @@
 import { ArrayScanner } from "@fieldwork/webhooks/events"
 import { Effect, Option } from "effect"
 import { decodeEntry } from "../BodyCodec.ts"
+import type { LogPosition } from "../Message.ts"
 import { emptyBatch, type ProjectionBatch, type QuarantineRow } from "../store/Rows.ts"
 import type { EntryWithBody, Lease } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
 import { quarantine } from "../store/Tables.ts"
+import { actionPositions } from "./actionPositions.ts"
 import { projectItems, sourceOf, takeSources } from "./ItemProjection.ts"
 import { projectMove, projectRetry } from "./projectActions.ts"
 import { limitQuarantine, listedPerCallback } from "./QuarantineLimit.ts"
@@ -71,7 +73,7 @@ const projectCallback = Effect.fnUntraced(function* (
 
   const scanner = new ArrayScanner(chunks)
   let held = lease
-  let listed = from === 0 ? 0 : yield* listedOf(options, lease, sequence)
+  let listed = from === 0 ? 0 : yield* listedOf(options, lease, { sequence, item: from })
   const writeListed = Effect.fnUntraced(function* (batch: ProjectionBatch) {
     const limited = limitQuarantine(batch, listed)
     listed += limited.quarantined.length
@@ -111,9 +113,18 @@ const broken = (entry: EntryWithBody, item: number, reason: string) => {
   return { ...emptyBatch(after(sequence)), quarantined: [row] }
 }
 
-/** Returns the number of quarantined items from a callback that has been applied in part. */
-const listedOf = ({ store }: ProjectorOptions, { set }: Lease, sequence: number) =>
-  Effect.map(
-    store.dump(set, quarantine, [sequence, -1], listedPerCallback + 1),
-    (rows) => rows.filter((row) => row.sequence === sequence).length
-  )
+/**
+ * Returns the number of items that were listed in the quarantine from a callback that has been applied up to the given position. Items that have
+ * since been moved out of the quarantine also count.
+ */
+const listedOf = Effect.fnUntraced(function* (
+  { store }: ProjectorOptions,
+  { set }: Lease,
+  { item: end, sequence }: LogPosition
+): Effect.fn.Return<number, StoreError> {
+  const rows = yield* store.dump(set, quarantine, [sequence, -1], listedPerCallback + 1)
+  const listed = new Set(rows.filter((row) => row.sequence === sequence).map(({ item }) => item))
+  const moved = yield* actionPositions(store, "move", sequence)
+  for (let item = 0; item < end; item++) if (moved.has(`${sequence}/${item}`)) listed.add(item)
+  return listed.size
+})
