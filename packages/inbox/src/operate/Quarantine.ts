@@ -15,6 +15,7 @@ import type { Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
 import { appendAction } from "./appendAction.ts"
 import { unlistedItems } from "./unlistedItems.ts"
+import { watchErasures } from "./watchErasures.ts"
 
 /**
  * Returns all items in the quarantine in log order, each with the reason for its quarantine.
@@ -112,18 +113,38 @@ export const moveQuarantined = Effect.fnUntraced(function* (
   store: Store,
   only?: ReadonlyArray<LogPosition>
 ): Effect.fn.Return<number, StoreError> {
-  const held = (yield* listQuarantine(store)).filter((row) => isAtOneOf(row, only))
-  let count = 0
-  for (const stream of streamNames) {
-    const rows = held.filter((row) => row.stream !== stream)
-    const moved = (yield* Effect.forEach(rows, (row) => movableItems(store, row, stream))).flat()
-    count += moved.length
-    for (let at = 0; at < moved.length; at += movedAtOnce) {
-      yield* appendAction(store, stream, "move", writeMove(moved.slice(at, at + movedAtOnce)))
+  const moved = new Set<string>()
+  for (;;) {
+    const isErased = yield* watchErasures(store)
+    const held = (yield* listQuarantine(store)).filter((row) => isAtOneOf(row, only))
+    const batches = yield* Effect.forEach(streamNames, (stream) => batchesTo(store, stream, held, moved))
+    let isStale = false
+    for (const { items, stream } of batches.flat()) {
+      // The items were read before the erasure of a person, whose data they may contain, so they are read again.
+      isStale = yield* isErased
+      if (isStale) break
+      yield* appendAction(store, stream, "move", writeMove(items))
+      for (const item of items) moved.add(positionText(item))
     }
+    if (!isStale) return moved.size
   }
-  return count
 })
+
+/** Returns the items that can be moved to `stream` and that are not in `moved`, in batches of which each fits into one log entry. */
+const batchesTo = Effect.fnUntraced(function* (
+  store: Store,
+  stream: StreamName,
+  held: ReadonlyArray<QuarantineRow>,
+  moved: ReadonlySet<string>
+) {
+  const rows = held.filter((row) => row.stream !== stream)
+  const movable = (yield* Effect.forEach(rows, (row) => movableItems(store, row, stream))).flat()
+  const items = movable.filter((item) => !moved.has(positionText(item)))
+  const starts = Array.from({ length: Math.ceil(items.length / movedAtOnce) }, (_, index) => index * movedAtOnce)
+  return starts.map((at) => ({ stream, items: items.slice(at, at + movedAtOnce) }))
+})
+
+const positionText = ({ item, sequence }: LogPosition): string => `${sequence}/${item}`
 
 /** Returns the items that a quarantine row represents and that can be moved to `stream`. */
 const movableItems = (

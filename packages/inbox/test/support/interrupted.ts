@@ -11,7 +11,7 @@ type Operation =
   | "commit"
   | "dump"
   | "createShadow"
-  | "append"
+  | "quarantined"
 
 /** Returns a store that runs `work`, as if in another process, immediately before the nth call of `operation`. */
 export const interrupted = <E>(
