@@ -73,7 +73,7 @@ const quarantineMove = Command.make("move", { position }, ({ position }) =>
     Effect.gen(function* () {
       const moved = yield* moveQuarantined(store, yield* onlyAt(position))
       if (moved === 0 && Option.isSome(position))
-        yield* Effect.fail(new Error(`The item at ${position.value} does not belong to the other stream`))
+        yield* Effect.fail(new Error(`There is no item at ${position.value} that can be moved to the other stream`))
       yield* json
         ? printJson({ moved })
         : Console.log(`The projector of a running \`serve\` will move ${moved} items to their stream`)

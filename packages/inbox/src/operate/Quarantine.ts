@@ -4,15 +4,18 @@
  *
  * Both retries and moves are log entries, so a rebuild repeats them at the same positions.
  */
-import { Clock, Effect } from "effect"
-import { digestOf, encodeText } from "../BodyCodec.ts"
-import { type LogPosition, type NewEntry, type StreamName, streamNames } from "../Message.ts"
-import { interpretItem } from "../project/interpretItem.ts"
+import { Effect } from "effect"
+import { type LogPosition, type StreamName, streamNames } from "../Message.ts"
+import { canMoveTo } from "../project/interpretItem.ts"
 import { type MovedItem, writeMove } from "../project/Move.ts"
-import { writeRetry } from "../project/Projector.ts"
+import { isUnlisted } from "../project/QuarantineLimit.ts"
+import { writeRetry } from "../project/Retry.ts"
 import type { QuarantineRow } from "../store/Rows.ts"
 import type { Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
+import { appendAction } from "./appendAction.ts"
+import { unlistedItems } from "./unlistedItems.ts"
+import { watchErasures } from "./watchErasures.ts"
 
 /**
  * Returns all items in the quarantine in log order, each with the reason for its quarantine.
@@ -68,7 +71,7 @@ export const retryQuarantine = Effect.fnUntraced(function* (
   store: Store,
   only?: ReadonlyArray<LogPosition>
 ): Effect.fn.Return<number, StoreError> {
-  const held = (yield* listQuarantine(store)).filter((row) => isWanted(row, only))
+  const held = (yield* listQuarantine(store)).filter((row) => hasItem(row) && isAtOneOf(row, only))
   for (const stream of streamNames) {
     const positions = held.filter((row) => row.stream === stream)
     if (positions.length > 0) yield* appendAction(store, stream, "retry", writeRetry(positions))
@@ -81,8 +84,9 @@ const movedAtOnce = 100
 
 /**
  * Makes the projector apply quarantined items that arrived at the URL of the wrong stream, such as outcomes at the opportunities URL. Each item is
- * applied in the stream to which it belongs, at its original place in the message order, and leaves the quarantine. Returns the number of moved
- * items.
+ * applied in the stream to which it belongs, at its original place in the message order, and leaves the quarantine. Items of a callback that are not
+ * listed, because the callback contains more than 1,000 invalid items, are moved as well if the body of the callback is still stored. The row that
+ * represents them leaves the quarantine if its own item is moved. Returns the number of moved items.
  *
  * @example
  * ```ts
@@ -109,57 +113,53 @@ export const moveQuarantined = Effect.fnUntraced(function* (
   store: Store,
   only?: ReadonlyArray<LogPosition>
 ): Effect.fn.Return<number, StoreError> {
-  const held = (yield* listQuarantine(store)).filter((row) => isWanted(row, only))
-  let count = 0
-  for (const stream of streamNames) {
-    const moved = held
-      .filter((row) => row.stream !== stream && interpretItem(stream, row.document)._tag !== "Unusable")
-      .map(({ document, item, ordered_at, sequence, signed_at }): MovedItem => {
-        const text = new TextDecoder().decode(document)
-        return { sequence, item, orderedAt: ordered_at, signedAt: signed_at, document: text }
-      })
-    count += moved.length
-    for (let at = 0; at < moved.length; at += movedAtOnce) {
-      yield* appendAction(store, stream, "move", writeMove(moved.slice(at, at + movedAtOnce)))
+  const moved = new Set<string>()
+  for (;;) {
+    const isErased = yield* watchErasures(store)
+    const held = (yield* listQuarantine(store)).filter((row) => isAtOneOf(row, only))
+    const batches = yield* Effect.forEach(streamNames, (stream) => batchesTo(store, stream, held, moved))
+    let isStale = false
+    for (const { items, stream } of batches.flat()) {
+      // The items were read before the erasure of a person, whose data they may contain, so they are read again.
+      isStale = yield* isErased
+      if (isStale) break
+      yield* appendAction(store, stream, "move", writeMove(items))
+      for (const item of items) moved.add(positionText(item))
     }
+    if (!isStale) return moved.size
   }
-  return count
 })
 
-/** Returns whether the item in a quarantine row should be retried or moved. The row of a truncated callback does not have an item. */
-const isWanted = ({ document, item, sequence }: QuarantineRow, only: ReadonlyArray<LogPosition> | undefined): boolean =>
-  document.length > 0 &&
-  (only === undefined || only.some((position) => sequence === position.sequence && item === position.item))
-
-/** Returns the digest of an operator's action. The digest includes the time in milliseconds to distinguish repeated actions with the same content. */
-export const actionDigest = (
-  { kind, receivedAt, stream }: Pick<NewEntry, "stream" | "kind" | "receivedAt">,
-  text: string
-): Promise<string> => digestOf(stream, receivedAt, [Buffer.from(`${kind}\n${text}`)])
-
-/** Appends an operator's action to the log, and returns its sequence number. */
-export const appendAction = Effect.fnUntraced(function* (
+/** Returns the items that can be moved to `stream` and that are not in `moved`, in batches of which each fits into one log entry. */
+const batchesTo = Effect.fnUntraced(function* (
   store: Store,
   stream: StreamName,
-  kind: "retry" | "move" | "erasure",
-  text: string
-): Effect.fn.Return<number, StoreError> {
-  const now = yield* Clock.currentTimeMillis
-  const signedAt = Math.floor(now / 1000)
-  const { body } = yield* Effect.promise(() => encodeText(stream, signedAt, text))
-  const digest = yield* Effect.promise(() => actionDigest({ stream, kind, receivedAt: now }, text))
-  const { sequence } = yield* store.append({
-    stream,
-    kind,
-    digest,
-    body,
-    signedAt,
-    keyId: "",
-    signature: "",
-    signedForm: "stored",
-    timing: "fresh",
-    receivedAt: now,
-    bytes: Buffer.byteLength(text)
-  })
-  return sequence
+  held: ReadonlyArray<QuarantineRow>,
+  moved: ReadonlySet<string>
+) {
+  const rows = held.filter((row) => row.stream !== stream)
+  const movable = (yield* Effect.forEach(rows, (row) => movableItems(store, row, stream))).flat()
+  const items = movable.filter((item) => !moved.has(positionText(item)))
+  const starts = Array.from({ length: Math.ceil(items.length / movedAtOnce) }, (_, index) => index * movedAtOnce)
+  return starts.map((at) => ({ stream, items: items.slice(at, at + movedAtOnce) }))
 })
+
+const positionText = ({ item, sequence }: LogPosition): string => `${sequence}/${item}`
+
+/** Returns the items that a quarantine row represents and that can be moved to `stream`. */
+const movableItems = (
+  store: Store,
+  row: QuarantineRow,
+  stream: StreamName
+): Effect.Effect<ReadonlyArray<MovedItem>, StoreError> => {
+  const { document, item, ordered_at: orderedAt, sequence, signed_at: signedAt } = row
+  if (isUnlisted(row)) return unlistedItems(store, row, stream)
+  if (!hasItem(row) || !canMoveTo(stream, document)) return Effect.succeed([])
+  return Effect.succeed([{ sequence, item, orderedAt, signedAt, document: new TextDecoder().decode(document) }])
+}
+
+/** Returns whether a quarantine row contains an item. The row of a truncated or damaged callback does not. */
+const hasItem = ({ document }: QuarantineRow): boolean => document.length > 0
+
+const isAtOneOf = ({ item, sequence }: QuarantineRow, positions: ReadonlyArray<LogPosition> | undefined): boolean =>
+  positions === undefined || positions.some((position) => sequence === position.sequence && item === position.item)

@@ -7,7 +7,7 @@ import { storedKeys } from "../storedKeys.ts"
 import type { Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
 import { logEntries, newestSequence } from "./logEntries.ts"
-import { actionDigest } from "./Quarantine.ts"
+import { actionDigest } from "./appendAction.ts"
 import { type Report, silent } from "./Progress.ts"
 
 /** The number of log entries for each result of the verification, and the entries that failed. */

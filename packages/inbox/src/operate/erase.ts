@@ -6,8 +6,7 @@
  * marked as erased so that they do not count as damaged.
  */
 import { createHash } from "node:crypto"
-import { Effect, Option, Stream } from "effect"
-import { encodeBody, decodeEntry, decodeIntact } from "../BodyCodec.ts"
+import { Effect } from "effect"
 import type { Projection } from "../extend/Projection.ts"
 import type { Row } from "../store/Engine.ts"
 import type { Store } from "../store/Store.ts"
@@ -17,18 +16,17 @@ import { opportunity, opportunityDocument, opportunityVersion } from "../store/T
 import { readAll, type TableRows } from "./TableDump.ts"
 import { type DamagedEvidenceError, requireIntact } from "./DamagedEvidence.ts"
 import { checkpoint, readHead } from "./Checkpoint.ts"
-import { readMove, writeMove } from "../project/Move.ts"
-import { logEntries, newestSequence } from "./logEntries.ts"
+import { eraseEvidence } from "./eraseEvidence.ts"
 import { type Report, silent } from "./Progress.ts"
-import { appendAction } from "./Quarantine.ts"
+import { appendAction } from "./appendAction.ts"
 import { requireKnown, type UnknownIdentifierError } from "./Identifiers.ts"
 import { rebuild, type RebuildOptions, type RebuildResult } from "./rebuild.ts"
 import type { MissingEvidenceError } from "./recompute.ts"
-import { personOf, redactBody, redactItem } from "./Redact.ts"
+import { personOf, redactItem } from "./Redact.ts"
 
 /** The result of an erasure. */
 export interface EraseResult {
-  /** The number of callbacks whose stored body was redacted. */
+  /** The number of callbacks and moves whose stored body was redacted. */
   readonly callbacks: number
   /** The number of callbacks that could not be searched for the person's identifiers, because their stored bodies are damaged. */
   readonly unreadable: number
@@ -42,7 +40,8 @@ export interface EraseResult {
  * Erases one person from the evidence (the stored bodies of callbacks), the checkpoint and the projections, and adds a tombstone with the hash of the
  * identifier to the log. `pid` is the supplier's own identifier for the person, as in `panelist_id` and `respondent_pids`. Fails with
  * `UnknownIdentifierError` if the identifier is not found, and with `DamagedEvidenceError` if evidence is damaged. After either error, nothing has
- * been changed. The tombstone is written before the rebuild, so if the rebuild fails, run the erasure again.
+ * been changed. The tombstone is written before the rebuild, so if the rebuild fails, run the erasure again. Data that another process appends to the
+ * log during the erasure is erased as well.
  *
  * @example
  * ```ts
@@ -75,7 +74,7 @@ export const erase = Effect.fnUntraced(function* (
   // The stored bodies are checked before anything is written. Otherwise, a damaged body could make the rebuild at the end fail, and the person's data
   // would remain in the projections.
   if (options.withoutDamaged !== true) yield* requireIntact(store, report)
-  const { callbacks, unreadable } = yield* eraseEvidence(store, pid, report)
+  let { callbacks, through, unreadable } = yield* eraseEvidence(store, pid, report)
   const records = store.projections.flatMap(({ eraseRecords }) => eraseRecords?.(personOf(pid)) ?? [])
   if (records.length > 0) yield* store.sql.transact("eraseRecords", records)
   const subject = createHash("sha256").update(pid).digest("hex")
@@ -89,45 +88,17 @@ export const erase = Effect.fnUntraced(function* (
     const generation = yield* eraseCheckpoint(store, pid)
     // `requireIntact` has already excluded damage, or the caller has accepted it.
     const rebuilt = yield* rebuild(store, report, { withoutDamaged: true })
+    // The live projections contained the person's data until now, so a move that ran during the rebuild may have copied it to the log.
+    const later = yield* eraseEvidence(store, pid, report, through)
+    callbacks += later.callbacks
+    unreadable += later.unreadable
+    through = later.through
     // If another process has started a checkpoint since the rows were redacted, that checkpoint may still contain the person's data, so the loop
     // repeats.
-    if ((yield* store.checkpointHead).generation === generation) return { callbacks, unreadable, tombstone, rebuilt }
+    const isUnchanged = (yield* store.checkpointHead).generation === generation
+    if (later.callbacks === 0 && isUnchanged) return { callbacks, unreadable, tombstone, rebuilt }
   }
 })
-
-const eraseEvidence = Effect.fnUntraced(function* (store: Store, pid: string, report: Report) {
-  const total = yield* newestSequence(store)
-  let [callbacks, unreadable] = [0, 0]
-  yield* Stream.runForEach(logEntries(store, {}), (entry) =>
-    Effect.gen(function* () {
-      if (entry.kind !== "callback" && entry.kind !== "move") return
-      yield* report({ what: "erasing", done: entry.sequence, total })
-      const stored = Option.getOrUndefined(yield* store.body(entry.sequence))
-      if (stored === undefined) return
-      // A damaged body is not rewritten, because a rewritten body is marked as erased and no longer counts as damaged.
-      const chunks = yield* Effect.promise(() => (entry.kind === "move" ? decodeEntry : decodeIntact)(entry, stored))
-      if (chunks === undefined) unreadable += 1
-      const redact = entry.kind === "move" ? redactMove : redactBody
-      const redacted = chunks && redact(Buffer.concat(chunks), pid)
-      if (redacted === undefined) return
-      const { body } = yield* Effect.promise(() => encodeBody(entry.stream, entry.signedAt, [redacted]))
-      yield* store.rewrite(entry, body, "erased")
-      callbacks += 1
-    })
-  )
-  return { callbacks, unreadable }
-})
-
-/** Returns the body of a `move` entry without the person's identifiers, or undefined if no item contains them. */
-const redactMove = (body: Uint8Array, pid: string): Uint8Array | undefined => {
-  let isTheirs = false
-  const items = readMove(body).map((moved) => {
-    const redacted = redactItem(Buffer.from(moved.document), pid)
-    isTheirs ||= redacted !== undefined
-    return redacted === undefined ? moved : { ...moved, document: Buffer.from(redacted).toString() }
-  })
-  return isTheirs ? Buffer.from(writeMove(items)) : undefined
-}
 
 /**
  * Replaces the rows of the checkpoint with the rows that a rebuild from the redacted bodies would produce. Returns the generation of the checkpoint.

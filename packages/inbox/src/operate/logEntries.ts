@@ -9,7 +9,7 @@ import type { StoreError } from "../store/StoreError.ts"
  * are processed.
  */
 export const logEntries = (
-  store: Store,
+  store: Pick<Store, "entries">,
   { after: start, ...filter }: Pick<EntriesFilter, "after" | "before" | "kind" | "stream">,
   limit = 100
 ): Stream.Stream<Entry, StoreError> =>

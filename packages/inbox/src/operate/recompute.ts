@@ -3,17 +3,16 @@
  * tables. A rebuild uses shadow tables in the same store, and a comparison uses shadow tables in a separate store.
  */
 import { randomUUID } from "node:crypto"
-import { Effect, Option, Schema, type Scope, Stream } from "effect"
-import { decodeBody } from "../BodyCodec.ts"
-import { comparePosition, type LogPosition, type StreamName, streamNames } from "../Message.ts"
-import { readMove } from "../project/Move.ts"
-import { projectAll, projectNext, readRetry } from "../project/Projector.ts"
+import { Effect, Schema, type Scope, Stream } from "effect"
+import { comparePosition, type StreamName, streamNames } from "../Message.ts"
+import { followPositions } from "../project/actionPositions.ts"
 import type { Lease, Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
 import { type Checkpoint, checkpointReplaced, hasProjection, readHead } from "./Checkpoint.ts"
 import { fillProjection } from "./FillProjections.ts"
 import { logEntries, newestSequence } from "./logEntries.ts"
 import type { Report } from "./Progress.ts"
+import { projectInOrder } from "./projectInOrder.ts"
 import { holdLeases, readAll } from "./TableDump.ts"
 
 /**
@@ -53,21 +52,18 @@ export const recompute = Effect.fnUntraced(function* (
 ): Effect.fn.Return<Recomputed, StoreError | MissingEvidenceError, Scope.Scope> {
   const holder = `${what} ${randomUUID()}`
   const head = yield* beginShadow(store, target)
-  const options = { store: { ...target, next: store.next, entry: store.entry }, ...(yield* laterActions(store)) }
+  // The log is read from the verified or rebuilt store, because the target of a verification contains only a copy without bodies.
+  const { body, entries: logged, entry, next } = store
+  const shadowed = { ...target, next, entry, entries: logged, body }
+  const retriedLater = followPositions(store, "retry")
   const total = yield* newestSequence(store)
   let entries = 0
-  let shadow = yield* Effect.forEach(yield* holdLeases(target, "shadow", holder), (lease) =>
-    Effect.gen(function* () {
-      let held = lease
-      for (;;) {
-        const next: Option.Option<Lease> = yield* projectNext(options, held)
-        if (Option.isNone(next)) return held
-        held = next.value
-        entries += 1
-        yield* report({ what: `${what} ${held.stream}`, done: Math.min(held.position.sequence, total), total })
-      }
-    })
-  )
+  const applied = ({ position }: Lease): Effect.Effect<void> => {
+    entries += 1
+    return report({ what: `${what} the projections`, done: Math.min(position.sequence, total), total })
+  }
+  const begun = yield* holdLeases(target, "shadow", holder)
+  let shadow = yield* projectInOrder(shadowed, begun, { retriedLater, applied })
 
   let live: ReadonlyArray<Lease> = yield* holdLeases(store, "live", holder)
   // If another checkpoint was written, bodies that this recomputation needs may have been pruned. After this check, no other process can write a
@@ -77,8 +73,8 @@ export const recompute = Effect.fnUntraced(function* (
   // not compared with each other, because a damaged position may differ permanently.
   for (;;) {
     const before = [...live, ...shadow]
-    live = yield* Effect.forEach(live, (lease) => projectAll({ store }, lease))
-    shadow = yield* Effect.forEach(shadow, (lease) => projectAll(options, lease))
+    live = yield* projectInOrder(store, live)
+    shadow = yield* projectInOrder(shadowed, shadow, { retriedLater })
     const after = [...live, ...shadow]
     if (before.every(({ position }, at) => comparePosition(position, after[at]?.position ?? position) === 0)) break
   }
@@ -110,23 +106,3 @@ const checkEvidence = (store: Store, stream: StreamName, from: number) =>
     ({ evidence, sequence }): Effect.Effect<void, MissingEvidenceError> =>
       evidence === "pruned" ? Effect.fail(new MissingEvidenceError({ sequence })) : Effect.void
   )
-
-/** Returns the log positions of the items that operators have retried or moved, as `sequence/item`. */
-const laterActions = Effect.fnUntraced(function* (store: Store) {
-  const positionsOf = Effect.fnUntraced(function* (
-    kind: "retry" | "move",
-    read: (body: Uint8Array) => ReadonlyArray<LogPosition>
-  ): Effect.fn.Return<ReadonlySet<string>, StoreError> {
-    const found = new Set<string>()
-    yield* Stream.runForEach(logEntries(store, { kind }, 1000), ({ sequence }) =>
-      Effect.gen(function* () {
-        const body = Option.getOrUndefined(yield* store.body(sequence))
-        if (body === undefined) return
-        const positions = yield* Effect.promise(async () => read(await decodeBody(body)))
-        for (const position of positions) found.add(`${position.sequence}/${position.item}`)
-      })
-    )
-    return found
-  })
-  return { retriedLater: yield* positionsOf("retry", readRetry), movedLater: yield* positionsOf("move", readMove) }
-})

@@ -21,4 +21,13 @@ export interface Complaint {
 export type Interpretation =
   | { readonly _tag: "Opportunity"; readonly facts: OpportunityFacts; readonly complaint?: Complaint | undefined }
   | { readonly _tag: "Outcome"; readonly facts: OutcomeFacts; readonly complaint?: Complaint | undefined }
-  | ({ readonly _tag: "Unusable" } & Complaint)
+  | Unusable
+
+export interface Unusable extends Complaint {
+  readonly _tag: "Unusable"
+  /**
+   * Whether an operator's action can apply the item later. Every such item is quarantined, even if an earlier item has the same bytes, because each
+   * item is a separate message with its own place in the message order. Default `false`.
+   */
+  readonly isRecoverable?: boolean | undefined
+}

@@ -11,7 +11,7 @@ import type { Lease, EntryWithBody, Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
 import { changesOf } from "../extend/changesOf.ts"
 import { contentHash, guessSurveyId, recall } from "./Content.ts"
-import { interpretItem } from "./interpretItem.ts"
+import { canMoveTo, interpretItem } from "./interpretItem.ts"
 import type { Interpretation } from "./ItemFacts.ts"
 import { ProjectionBatchBuilder, type Source } from "./ProjectionBatchBuilder.ts"
 
@@ -26,11 +26,6 @@ export interface BatchOptions {
    * reaches that action. The live projection does not need this option, because it applies an action only after the items have been processed.
    */
   readonly retriedLater?: ReadonlySet<string> | undefined
-  /**
-   * The items, as `sequence/item`, that will be moved from the wrong stream to their own by an operator's action later in the log. A rebuild does not
-   * put these items into the quarantine.
-   */
-  readonly movedLater?: ReadonlySet<string> | undefined
 }
 
 /** The size of the items in bytes at which a batch ends early, so that a batch never takes long to build or to write. */
@@ -88,7 +83,7 @@ export const sourceOf = (
 
 /** Interprets items and adds them to a batch. An item whose bytes equal the stored document of its survey is not interpreted again. */
 export const projectItems = Effect.fnUntraced(function* (
-  { movedLater, retriedLater, yieldMillis = 3, store }: BatchOptions,
+  { retriedLater, yieldMillis = 3, store }: BatchOptions,
   { set, stream }: Lease,
   sources: ReadonlyArray<Source>
 ): Effect.fn.Return<ProjectionBatchBuilder, StoreError> {
@@ -101,11 +96,10 @@ export const projectItems = Effect.fnUntraced(function* (
       yield* pause
       started = performance.now()
     }
-    if (movedLater?.has(`${source.sequence}/${source.item}`)) continue
     const now = interpretSource(source, stored.rows.get(guesses[index] ?? NaN))
     const interpretation: Interpretation =
       isUnderstood(now) && retriedLater?.has(`${source.sequence}/${source.item}`)
-        ? { _tag: "Unusable", path: "", reason: "a later retry applies it" }
+        ? { _tag: "Unusable", isRecoverable: true, path: "", reason: "a later retry applies it" }
         : now
     items.push({ source, interpretation })
   }
@@ -121,7 +115,14 @@ export const projectItems = Effect.fnUntraced(function* (
 export const isUnderstood = (interpretation: Interpretation): boolean =>
   interpretation._tag !== "Unusable" && interpretation.complaint === undefined
 
-const interpretSource = ({ bytes, stream }: Source, row: OpportunityRow | undefined): Interpretation => {
+const interpretSource = (source: Source, row: OpportunityRow | undefined): Interpretation => {
+  const interpretation = interpretInStream(source, row)
+  if (interpretation._tag !== "Unusable") return interpretation
+  const other = source.stream === "outcomes" ? "opportunities" : "outcomes"
+  return { ...interpretation, isRecoverable: canMoveTo(other, source.bytes) }
+}
+
+const interpretInStream = ({ bytes, stream }: Source, row: OpportunityRow | undefined): Interpretation => {
   if (stream === "outcomes") return interpretItem(stream, bytes)
   const hash = contentHash(bytes)
   return recall(row, hash) ?? interpretItem(stream, bytes, hash)

@@ -71,7 +71,7 @@ export class ProjectionBatchBuilder {
         return
       case "Unusable":
       default:
-        this.#unusable.add(source.item)
+        if (interpretation.isRecoverable !== true) this.#unusable.add(source.item)
         return this.quarantine(source, interpretation)
     }
   }

@@ -6,23 +6,17 @@
  */
 import { ArrayScanner } from "@fieldwork/webhooks/events"
 import { Effect, Option } from "effect"
+import { decodeEntry } from "../BodyCodec.ts"
 import type { LogPosition } from "../Message.ts"
-import { decodeBody, decodeEntry } from "../BodyCodec.ts"
-import { emptyBatch, type QuarantineRow, type ProjectionBatch } from "../store/Rows.ts"
-import { defaultLeaseMillis } from "../store/Leases.ts"
-import type { Lease, EntryWithBody } from "../store/Store.ts"
-import { quarantine } from "../store/Tables.ts"
+import { emptyBatch, type ProjectionBatch, type QuarantineRow } from "../store/Rows.ts"
+import type { EntryWithBody, Lease } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
-import { interpretItem } from "./interpretItem.ts"
+import { quarantine } from "../store/Tables.ts"
+import { actionPositions } from "./actionPositions.ts"
+import { projectItems, sourceOf, takeSources } from "./ItemProjection.ts"
+import { projectMove, projectRetry } from "./projectActions.ts"
 import { limitQuarantine, listedPerCallback } from "./QuarantineLimit.ts"
-import { readMove } from "./Move.ts"
-import { addItems, projectItems, isUnderstood, type BatchOptions, sourceOf, takeSources } from "./ItemProjection.ts"
-import type { InterpretedItem } from "./ProjectionBatchBuilder.ts"
-
-export interface ProjectorOptions extends BatchOptions {
-  /** The duration of the lease in milliseconds. A projector that does not write or renew the lease within this time can lose it. Default 5000. */
-  readonly leaseMillis?: number | undefined
-}
+import { after, type ProjectorOptions, writeBatch } from "./writeBatch.ts"
 
 /**
  * Applies the first entry that has not been applied in full. Returns `None` if all entries have been applied. Fails with `FencedError` if another
@@ -45,7 +39,7 @@ export const projectNext = Effect.fnUntraced(function* (
       return Option.some(yield* projectMove(options, lease, entry))
     case "erasure":
     default:
-      return Option.some(yield* write(options, lease, emptyBatch(after(entry.sequence))))
+      return Option.some(yield* writeBatch(options, lease, emptyBatch(after(entry.sequence))))
   }
 })
 
@@ -62,8 +56,6 @@ export const projectAll = Effect.fnUntraced(function* (
   }
 })
 
-const after = (sequence: number): LogPosition => ({ sequence: sequence + 1, item: 0 })
-
 const projectCallback = Effect.fnUntraced(function* (
   options: ProjectorOptions,
   lease: Lease,
@@ -72,20 +64,20 @@ const projectCallback = Effect.fnUntraced(function* (
   const { sequence } = entry
   const from = lease.position.sequence === sequence ? lease.position.item : 0
   // The data from a pruned entry is in the checkpoint that was written before the entry was pruned.
-  if (entry.evidence === "pruned") return yield* write(options, lease, emptyBatch(after(sequence)))
+  if (entry.evidence === "pruned") return yield* writeBatch(options, lease, emptyBatch(after(sequence)))
   // A failure other than damage may be temporary, so it is not caught here. The projector then restarts from the stored position.
   const chunks = yield* Effect.promise(() => decodeEntry(entry, entry.body))
   if (chunks === undefined) {
-    return yield* write(options, lease, broken(entry, from, "the stored body is damaged: repair it and rebuild"))
+    return yield* writeBatch(options, lease, broken(entry, from, "the stored body is damaged: repair it and rebuild"))
   }
 
   const scanner = new ArrayScanner(chunks)
   let held = lease
-  let listed = from === 0 ? 0 : yield* listedOf(options, lease, sequence)
+  let listed = from === 0 ? 0 : yield* listedOf(options, lease, { sequence, item: from })
   const writeListed = Effect.fnUntraced(function* (batch: ProjectionBatch) {
     const limited = limitQuarantine(batch, listed)
     listed += limited.quarantined.length
-    return yield* write(options, held, limited)
+    return yield* writeBatch(options, held, limited)
   })
   for (;;) {
     const { done, reached, sources } = yield* takeSources(options, entry, scanner, from)
@@ -121,89 +113,18 @@ const broken = (entry: EntryWithBody, item: number, reason: string) => {
   return { ...emptyBatch(after(sequence)), quarantined: [row] }
 }
 
-/** Interprets quarantined items again. The items that can be interpreted now are applied, each at its original place in the message order. */
-const projectRetry = Effect.fnUntraced(function* (
-  options: ProjectorOptions,
-  lease: Lease,
-  entry: EntryWithBody
-): Effect.fn.Return<Lease, StoreError> {
-  const positions = yield* Effect.promise(async () => readRetry(await decodeBody(entry.body)))
-  let held = lease
-  for (const [index, position] of positions.entries()) {
-    if (index < (held.position.sequence === entry.sequence ? held.position.item : 0)) continue
-    const rows = yield* quarantinedAt(options, held, position)
-    const receivedAt = yield* receivedAtOf(options, position.sequence)
-    const items = rows.map((row): InterpretedItem => {
-      const { document: bytes, item, ordered_at: orderedAt, sequence, signed_at: signedAt, stream } = row
-      const appliedAt = { sequence: entry.sequence, item: index }
-      // Only items that can be interpreted are applied, so this JSON pointer never appears in a report about an invalid item.
-      const source = { stream, orderedAt, signedAt, receivedAt, sequence, item, pointer: `/${item}`, bytes, appliedAt }
-      return { source, interpretation: interpretItem(stream, bytes) }
-    })
-    const understood = items.filter(({ interpretation }) => isUnderstood(interpretation))
-    const builder = yield* addItems(options.store, held, understood)
-    for (const { source } of understood) builder.release(source)
-    held = yield* write(options, held, builder.build({ sequence: entry.sequence, item: index + 1 }))
-  }
-  return yield* write(options, held, emptyBatch(after(entry.sequence)))
-})
-
 /**
- * Applies items that arrived in a callback of the wrong stream to the stream to which they belong, each at its original place in the message order,
- * and removes the items from the quarantine.
+ * Returns the number of items that were listed in the quarantine from a callback that has been applied up to the given position. Items that have
+ * since been moved out of the quarantine also count.
  */
-const projectMove = Effect.fnUntraced(function* (
-  options: ProjectorOptions,
-  lease: Lease,
-  entry: EntryWithBody
-): Effect.fn.Return<Lease, StoreError> {
-  const { sequence, stream } = entry
-  if (entry.evidence === "pruned") return yield* write(options, lease, emptyBatch(after(sequence)))
-  const moved = yield* Effect.promise(async () => readMove(await decodeBody(entry.body)))
-  const received = new Map<number, number>()
-  for (const { sequence } of moved) {
-    if (!received.has(sequence)) received.set(sequence, yield* receivedAtOf(options, sequence))
-  }
-  const items = moved.flatMap(({ document, ...key }, index): ReadonlyArray<InterpretedItem> => {
-    const bytes = Buffer.from(document)
-    const receivedAt = received.get(key.sequence) ?? 0
-    const source = { ...key, receivedAt, stream, pointer: `/${key.item}`, bytes, appliedAt: { sequence, item: index } }
-    const interpretation = interpretItem(stream, bytes)
-    // Moved items are not quarantined again, because their problems were reported before they were moved.
-    return interpretation._tag === "Unusable"
-      ? []
-      : [{ source, interpretation: { ...interpretation, complaint: undefined } }]
-  })
-  const builder = yield* addItems(options.store, lease, items)
-  for (const position of moved) builder.release(position)
-  return yield* write(options, lease, builder.build(after(sequence)))
+const listedOf = Effect.fnUntraced(function* (
+  { store }: ProjectorOptions,
+  { set }: Lease,
+  { item: end, sequence }: LogPosition
+): Effect.fn.Return<number, StoreError> {
+  const rows = yield* store.dump(set, quarantine, [sequence, -1], listedPerCallback + 1)
+  const listed = new Set(rows.filter((row) => row.sequence === sequence).map(({ item }) => item))
+  const moved = yield* actionPositions(store, "move", sequence)
+  for (let item = 0; item < end; item++) if (moved.has(`${sequence}/${item}`)) listed.add(item)
+  return listed.size
 })
-
-/** Returns the time at which the callback with the given sequence number was received. Used for items that an operator's action applies. */
-const receivedAtOf = ({ store }: ProjectorOptions, sequence: number) =>
-  Effect.map(store.entry(sequence), (entry) => (Option.isSome(entry) ? entry.value.receivedAt : 0))
-
-/** Returns the number of quarantined items from a callback that has been applied in part. */
-const listedOf = ({ store }: ProjectorOptions, { set }: Lease, sequence: number) =>
-  Effect.map(
-    store.dump(set, quarantine, [sequence, -1], listedPerCallback + 1),
-    (rows) => rows.filter((row) => row.sequence === sequence).length
-  )
-
-const quarantinedAt = ({ store }: ProjectorOptions, { set }: Lease, { item, sequence }: LogPosition) =>
-  Effect.map(store.dump(set, quarantine, [sequence, item - 1], 1), (rows) =>
-    rows.filter((row) => row.sequence === sequence && row.item === item)
-  )
-
-/** Returns the body of a `retry` entry, which contains the positions of quarantined items. */
-export const writeRetry = (positions: ReadonlyArray<LogPosition>): string =>
-  JSON.stringify(positions.map(({ item, sequence }) => [sequence, item]))
-
-export const readRetry = (body: Uint8Array): ReadonlyArray<LogPosition> => {
-  const pairs = JSON.parse(new TextDecoder().decode(body)) as ReadonlyArray<readonly [number, number]>
-  return pairs.map(([sequence, item]) => ({ sequence, item }))
-}
-
-/** Writes a batch. The write cannot be interrupted, so a projector stops only between two batches. */
-const write = ({ leaseMillis = defaultLeaseMillis, store }: ProjectorOptions, lease: Lease, batch: ProjectionBatch) =>
-  Effect.uninterruptible(store.commit(lease, batch, leaseMillis))

@@ -20,4 +20,7 @@ export const limitQuarantine = (batch: ProjectionBatch, listed: number): Project
   return { ...batch, quarantined: [...batch.quarantined.slice(0, Math.max(0, left)), ...others] }
 }
 
+/** Returns whether a row represents the invalid items of a callback that exceed the limit. */
+export const isUnlisted = ({ reason }: QuarantineRow): boolean => reason === unlisted
+
 const unlisted = `more than ${listedPerCallback} items of this callback are invalid: this one and those after it are not listed. They are in the evidence`

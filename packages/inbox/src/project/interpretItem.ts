@@ -29,6 +29,10 @@ export const interpretItem = (stream: StreamName, bytes: Uint8Array, hash?: stri
     : interpretOutcome(fields, complaints)
 }
 
+/** Returns whether an item that was sent to the URL of the other stream can be applied to `stream`. */
+export const canMoveTo = (stream: StreamName, bytes: Uint8Array): boolean =>
+  interpretItem(stream, bytes)._tag !== "Unusable"
+
 const otherStream: Readonly<Record<StreamName, string>> = {
   opportunities: "it is an opportunity and not an outcome",
   outcomes: "it is an outcome and not an opportunity"

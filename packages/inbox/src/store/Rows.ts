@@ -39,8 +39,8 @@ export interface ProjectionBatch {
   readonly outcomeMessages: ReadonlyArray<OutcomeMessageRow>
   readonly quarantined: ReadonlyArray<QuarantineRow>
   /**
-   * The indexes, within their callback, of the items in `quarantined` that could not be applied at all. All of these items belong to the same
-   * callback.
+   * The indexes, within their callback, of the items in `quarantined` that could not be applied at all and that no operator's action can apply. An
+   * item in this list is not quarantined if an earlier item has the same bytes. All items in this list belong to the same callback.
    */
   readonly unusable: ReadonlyArray<number>
   /** The log positions of the items to remove from the quarantine. */

@@ -92,8 +92,8 @@ const boundSql = (name: string) => ({
 })
 
 /**
- * Limits the size of the quarantine. Among items with identical bytes that could not be applied at all, only the first is kept. If a stream has too
- * many items, only the latest are kept.
+ * Limits the size of the quarantine. Among items with identical bytes that cannot be applied to either stream, only the first is kept. If a stream
+ * has too many items, only the latest are kept.
  */
 const boundQuarantine = (
   { oldest, repeated }: ReturnType<typeof boundSql>,

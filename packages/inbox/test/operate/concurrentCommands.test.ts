@@ -6,8 +6,8 @@ import { erase } from "../../src/operate/erase.ts"
 import { prune } from "../../src/operate/prune.ts"
 import { rebuild } from "../../src/operate/rebuild.ts"
 import type { Store } from "../../src/store/Store.ts"
-import type { StoreError } from "../../src/store/StoreError.ts"
 import { itOnBothEngines } from "../support/engines.ts"
+import { interrupted } from "../support/interrupted.ts"
 import { outcome, survey } from "../support/sender.ts"
 import { makeTestInbox } from "../support/testInbox.ts"
 
@@ -22,25 +22,6 @@ const populated = Effect.fnUntraced(function* (store: Store) {
   yield* receive(90 * day, [survey(3)])
   return yield* fingerprint(store)
 })
-
-/** Returns a store that runs `work`, as if in another process, immediately before the nth call of `operation`. */
-const interrupted = <E>(
-  store: Store,
-  operation: "beginCheckpoint" | "copyAhead" | "writeCheckpoint" | "commit" | "dump" | "createShadow",
-  nth: number,
-  work: Effect.Effect<unknown, E>
-): Store => {
-  let left = nth
-  const call = store[operation] as (...args: ReadonlyArray<unknown>) => Effect.Effect<never, StoreError>
-  return {
-    ...store,
-    [operation]: (...args: ReadonlyArray<unknown>) =>
-      Effect.suspend(() => {
-        left -= 1
-        return left === 0 ? Effect.andThen(Effect.orDie(work), call(...args)) : call(...args)
-      })
-  }
-}
 
 describe("operators' commands that run at the same time", () => {
   for (const [operation, nth] of [

@@ -86,6 +86,40 @@ describe("outcomes that were sent to the URL for opportunities", () => {
       })
   )
 
+  itOnBothEngines(
+    "a misdirected outcome whose bytes repeat an earlier one is moved as a separate message and determines the state",
+    (store) =>
+      Effect.gen(function* () {
+        const { project, receive } = yield* makeTestInbox(store)
+        const [complete, terminate] = [outcome("r1", { client_status: 10 }), outcome("r1", { client_status: 20 })]
+        for (const [at, item] of [complete, terminate, complete].entries()) yield* receive((at + 1) * 100, [item])
+        assert.strictEqual(yield* moveQuarantined(store), 3)
+        yield* project("outcomes")
+        const { client_status, signed_at } = Option.getOrThrow(yield* store.outcome("r1"))
+        assert.deepStrictEqual([client_status, signed_at], [10, 300])
+        assert.strictEqual((yield* store.outcomeMessages("r1")).length, 3)
+        assert.strictEqual(yield* store.quarantineSize, 0)
+        assert.isTrue((yield* rebuild(store)).identical)
+        assert.isTrue(isIntact(yield* verify(store)))
+      })
+  )
+
+  itOnBothEngines(
+    "a survey at the URL for outcomes whose bytes repeat an earlier one is moved as a separate message and determines the state",
+    (store) =>
+      Effect.gen(function* () {
+        const { project, receive } = yield* makeTestInbox(store)
+        const [one, two] = [survey(7, { total_remaining: 1 }), survey(7, { total_remaining: 2 })]
+        for (const [at, item] of [one, two, one].entries()) yield* receive((at + 1) * 100, [item], "outcomes")
+        assert.strictEqual(yield* moveQuarantined(store), 3)
+        yield* project("opportunities")
+        const { signed_at, total_remaining } = Option.getOrThrow(yield* store.opportunity(7))
+        assert.deepStrictEqual([total_remaining, signed_at], [1, 300])
+        assert.isTrue((yield* rebuild(store)).identical)
+        assert.isTrue(isIntact(yield* verify(store)))
+      })
+  )
+
   itOnBothEngines("moving one quarantined outcome by its position moves no other", (store) =>
     Effect.gen(function* () {
       yield* misdirected(store)

@@ -6,8 +6,9 @@ import { rebuild } from "../../src/operate/rebuild.ts"
 import { makeOpportunities } from "../../src/query/Opportunities.ts"
 import { emptyBatch } from "../../src/store/Rows.ts"
 import { itOnBothEngines } from "../support/engines.ts"
-import { survey } from "../support/sender.ts"
+import { outcome, survey } from "../support/sender.ts"
 import { makeTestInbox } from "../support/testInbox.ts"
+import { receiveUninterpreted } from "../support/uninterpreted.ts"
 
 describe("quarantine", () => {
   itOnBothEngines(
@@ -93,6 +94,24 @@ describe("quarantine", () => {
         assert.isTrue((state?.version ?? "") > (applied?.version ?? ""), "the retry makes a newer state of the message")
         assert.strictEqual((yield* store.versions(2)).length, 2)
         assert.isTrue((yield* rebuild(store)).identical)
+      })
+  )
+
+  itOnBothEngines(
+    "a rebuild repeats the retry of two outcomes with the same bytes as two messages, of which the one signed later determines the state",
+    (store) =>
+      Effect.gen(function* () {
+        const { project, receive } = yield* makeTestInbox(store)
+        const complete = outcome("r1", { client_status: 10 })
+        yield* receiveUninterpreted(store, 1, 100, complete)
+        yield* receive(200, [outcome("r1", { client_status: 20 })], "outcomes")
+        yield* receiveUninterpreted(store, 3, 300, complete)
+        assert.strictEqual(yield* retryQuarantine(store), 2)
+        yield* project("outcomes")
+        assert.isTrue((yield* rebuild(store)).identical)
+        const { client_status, signed_at } = Option.getOrThrow(yield* store.outcome("r1"))
+        assert.deepStrictEqual([client_status, signed_at], [10, 300])
+        assert.strictEqual((yield* store.outcomeMessages("r1")).length, 3)
       })
   )
 

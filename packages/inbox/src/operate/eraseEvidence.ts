@@ -1,0 +1,59 @@
+/** Removes one person's identifiers from the evidence: the stored bodies of callbacks and of operators' moves. */
+import { Effect, Option, Stream } from "effect"
+import { decodeEntry, decodeIntact, encodeBody } from "../BodyCodec.ts"
+import type { Entry } from "../Message.ts"
+import { readMove, writeMove } from "../project/Move.ts"
+import type { Store } from "../store/Store.ts"
+import type { StoreError } from "../store/StoreError.ts"
+import { logEntries, newestSequence } from "./logEntries.ts"
+import type { Report } from "./Progress.ts"
+import { redactBody, redactItem } from "./Redact.ts"
+
+export interface ErasedEvidence {
+  /** The number of entries whose stored body was redacted. */
+  readonly callbacks: number
+  /** The number of entries that could not be searched, because their stored bodies are damaged. */
+  readonly unreadable: number
+  /** The sequence of the last entry that was searched. */
+  readonly through: number
+}
+
+/** Redacts the stored bodies of all entries after the sequence `after`. */
+export const eraseEvidence = Effect.fnUntraced(function* (
+  store: Store,
+  pid: string,
+  report: Report,
+  after = 0
+): Effect.fn.Return<ErasedEvidence, StoreError> {
+  const total = yield* newestSequence(store)
+  let [callbacks, unreadable, through] = [0, 0, after]
+  const eraseEntry = Effect.fnUntraced(function* (entry: Entry) {
+    through = entry.sequence
+    if (entry.kind !== "callback" && entry.kind !== "move") return
+    yield* report({ what: "erasing", done: entry.sequence, total })
+    const stored = Option.getOrUndefined(yield* store.body(entry.sequence))
+    if (stored === undefined) return
+    // A damaged body is not rewritten, because a rewritten body is marked as erased and no longer counts as damaged.
+    const chunks = yield* Effect.promise(() => (entry.kind === "move" ? decodeEntry : decodeIntact)(entry, stored))
+    if (chunks === undefined) unreadable += 1
+    const redact = entry.kind === "move" ? redactMove : redactBody
+    const redacted = chunks && redact(Buffer.concat(chunks), pid)
+    if (redacted === undefined) return
+    const { body } = yield* Effect.promise(() => encodeBody(entry.stream, entry.signedAt, [redacted]))
+    yield* store.rewrite(entry, body, "erased")
+    callbacks += 1
+  })
+  yield* Stream.runForEach(logEntries(store, { after }), eraseEntry)
+  return { callbacks, unreadable, through }
+})
+
+/** Returns the body of a `move` entry without the person's identifiers, or undefined if no item contains them. */
+const redactMove = (body: Uint8Array, pid: string): Uint8Array | undefined => {
+  let isTheirs = false
+  const items = readMove(body).map((moved) => {
+    const redacted = redactItem(Buffer.from(moved.document), pid)
+    isTheirs ||= redacted !== undefined
+    return redacted === undefined ? moved : { ...moved, document: Buffer.from(redacted).toString() }
+  })
+  return isTheirs ? Buffer.from(writeMove(items)) : undefined
+}

@@ -1,0 +1,54 @@
+/** Reads from the log which items operators' actions have retried or moved. */
+import { Effect, Option, Stream } from "effect"
+import { decodeBody } from "../BodyCodec.ts"
+import type { LogPosition } from "../Message.ts"
+import { logEntries } from "../operate/logEntries.ts"
+import type { Store } from "../store/Store.ts"
+import type { StoreError } from "../store/StoreError.ts"
+import { readMove } from "./Move.ts"
+import { readRetry } from "./Retry.ts"
+
+const readBody = { retry: readRetry, move: readMove } as const
+
+/**
+ * Returns the log positions, as `sequence/item`, of the items that operators have retried or moved in entries after the sequence `after` and before
+ * the sequence `before`. Moves whose bodies were pruned are not included.
+ */
+export const actionPositions = Effect.fnUntraced(function* (
+  store: Pick<Store, "entries" | "body">,
+  kind: keyof typeof readBody,
+  after = 0,
+  before?: number
+): Effect.fn.Return<ReadonlySet<string>, StoreError> {
+  const found = new Set<string>()
+  yield* Stream.runForEach(logEntries(store, { kind, after, before }, 1000), ({ sequence }) =>
+    Effect.gen(function* () {
+      const body = Option.getOrUndefined(yield* store.body(sequence))
+      if (body === undefined) return
+      const positions: ReadonlyArray<LogPosition> = yield* Effect.promise(async () =>
+        readBody[kind](await decodeBody(body))
+      )
+      for (const { item, sequence } of positions) found.add(`${sequence}/${item}`)
+    })
+  )
+  return found
+})
+
+/**
+ * Creates an effect that returns the log positions of all items that operators have retried or moved so far. Each run reads only the entries that were
+ * appended since the last run, because a scan of a long log takes seconds.
+ */
+export const followPositions = (
+  store: Pick<Store, "entries" | "body">,
+  kind: keyof typeof readBody
+): Effect.Effect<ReadonlySet<string>, StoreError> => {
+  const found = new Set<string>()
+  let after = 0
+  return Effect.gen(function* () {
+    const [newest] = yield* store.entries({ newestFirst: true, limit: 1 })
+    const through = newest?.sequence ?? 0
+    for (const position of yield* actionPositions(store, kind, after, through + 1)) found.add(position)
+    after = through
+    return found
+  })
+}
