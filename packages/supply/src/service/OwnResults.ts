@@ -3,7 +3,7 @@
  * the ranking.
  */
 import type { Store, StoreError } from "@fieldwork/inbox"
-import type { Row } from "@fieldwork/inbox/projection"
+import type { LogPosition, Row } from "@fieldwork/inbox/projection"
 import * as Effect from "effect/Effect"
 import type * as Scope from "effect/Scope"
 import type { Results } from "../ranking/Rank.ts"
@@ -17,11 +17,28 @@ const counts = `SELECT o.survey_id, count(*) AS entrants,
   sum(CASE WHEN (SELECT sum(e.nanos) FROM ledger_entry e WHERE e.respondent_id = o.respondent_id) > 0 THEN 1 ELSE 0 END) AS completes
   FROM outcome o`
 
-const changedSince = "SELECT survey_id FROM outcome WHERE changed_sequence >= ?"
+const changedSince = "SELECT survey_id FROM outcome WHERE (changed_sequence, changed_item) > (?, ?)"
+
+/**
+ * The log position at which an outcome was last changed. The projector may apply the items of a callback in several batches, so the sequence number of
+ * the callback does not show whether the callback has been applied in full.
+ */
+const newestChange =
+  "SELECT changed_sequence, changed_item FROM outcome ORDER BY changed_sequence DESC, changed_item DESC LIMIT 1"
+
+const start: LogPosition = { sequence: 0, item: 0 }
+
+const positionIn = (row: Row | undefined): LogPosition =>
+  row === undefined ? start : { sequence: Number(row["changed_sequence"]), item: Number(row["changed_item"]) }
+
+const compare = (left: LogPosition, right: LogPosition): number =>
+  left.sequence - right.sequence || left.item - right.item
 
 export interface OwnResults {
   /** Returns the results of the supplier's own respondents in a survey, or undefined if the survey has no finished sessions. */
   readonly of: (surveyId: number) => Results | undefined
+  /** Reads the results that have changed since the last read. */
+  readonly refresh: Effect.Effect<void, StoreError>
 }
 
 /**
@@ -34,7 +51,8 @@ export const followOwnResults = Effect.fnUntraced(function* (
   pollMillis: number
 ): Effect.fn.Return<OwnResults, StoreError, Scope.Scope> {
   const results = new Map<number, Results>()
-  let sequence = -1
+  /** The position of the newest outcome at the last read. Undefined before the first read. */
+  let position: LogPosition | undefined
 
   const take = (rows: ReadonlyArray<Row>): void => {
     for (const row of rows) {
@@ -45,27 +63,28 @@ export const followOwnResults = Effect.fnUntraced(function* (
     }
   }
 
-  const poll = Effect.gen(function* () {
-    const [newest] = yield* store.sql.query("newest outcome", "SELECT max(changed_sequence) AS newest FROM outcome", [])
-    const latest = Number(newest?.["newest"] ?? 0)
-    if (latest === sequence) return
+  const refresh = Effect.gen(function* () {
+    const [newest] = yield* store.sql.query("newest outcome", newestChange, [])
+    const latest = positionIn(newest)
+    const order = position === undefined ? -1 : compare(latest, position)
+    if (order === 0) return
     // The results in all open surveys are read at the start and after the store has been restored from a backup. At all other times, only changed
     // results are read.
-    const isFullRead = sequence < 0 || latest < sequence
-    const scope = isFullRead ? "SELECT survey_id FROM opportunity WHERE status <> 'deactivated'" : changedSince
+    const after = order < 0 ? undefined : position
+    const scope = after === undefined ? "SELECT survey_id FROM opportunity WHERE status <> 'deactivated'" : changedSince
     const sql = `${counts} WHERE o.survey_id IN (${scope}) AND ${isOver} GROUP BY o.survey_id`
-    take(yield* store.sql.query("own results", sql, isFullRead ? [] : [sequence]))
-    sequence = latest
+    take(yield* store.sql.query("own results", sql, after === undefined ? [] : [after.sequence, after.item]))
+    position = latest
   })
 
-  yield* poll
+  yield* refresh
   yield* Effect.forkScoped(
     Effect.forever(
       Effect.andThen(
         Effect.sleep(pollMillis),
-        poll.pipe(Effect.catch((failure) => Effect.logWarning("Own results cannot be read", { failure })))
+        refresh.pipe(Effect.catch((failure) => Effect.logWarning("Own results cannot be read", { failure })))
       )
     )
   )
-  return { of: (surveyId) => results.get(surveyId) }
+  return { of: (surveyId) => results.get(surveyId), refresh }
 })
