@@ -90,6 +90,32 @@ describe("createSupply", () => {
     }
   })
 
+  it("the router withholds a survey that the respondents whom route has just entered will probably fill", async () => {
+    const { member, supply } = await openService()
+    const entered = new Map<number, number>()
+    for (let index = 0; index < 60; index++) {
+      const routed = await supply.route(await member(index))
+      if (routed._tag === "Entered") entered.set(routed.survey_id, (entered.get(routed.survey_id) ?? 0) + 1)
+    }
+    // The conversion of every survey is at least 0.01, which is the minimum that the ranking assumes.
+    const [survey_id = 0, count = 0] = [...entered].toSorted((left, right) => right[1] - left[1])[0] ?? []
+    const { survey } = supply.router.get(survey_id) ?? {}
+    if (survey === undefined) throw new Error("the router contains the survey")
+    supply.router.apply({
+      opportunity: { ...survey, total_remaining: 1, conversion: 1, total_client_entrants: 10_000 }
+    })
+    const isOffered = async (index: number): Promise<boolean> =>
+      (await supply.match(await member(index), { limit: 1_000 })).surveys.some(
+        (match) => match.survey.survey_id === survey_id
+      )
+    expect(count).toBeGreaterThan(1)
+    for (let index = 60; index < 80; index++) expect(await isOffered(index)).toBe(false)
+    supply.router.setResults(survey_id, { entrants: 0, completes: 0 })
+    const offered = await Promise.all(Array.from({ length: 20 }, (_, index) => isOffered(60 + index)))
+    expect(offered).toContain(true)
+    await supply.close()
+  })
+
   it("createSupply creates an entry link that a killed process had claimed, and refuses a file that is already served", async () => {
     const folder = mkdtempSync(join(tmpdir(), "fieldwork-supply-"))
     try {
