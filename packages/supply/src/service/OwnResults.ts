@@ -8,6 +8,7 @@ import * as Effect from "effect/Effect"
 import type * as Scope from "effect/Scope"
 import type { Results } from "../ranking/Rank.ts"
 import type { Router } from "../router/Router.ts"
+import { pollForever } from "../router/pollForever.ts"
 import { indexEntries } from "../sessions/Records.ts"
 import { PendingEntries } from "./PendingEntries.ts"
 import { type LastRead, type OwnResultsChanges, readOwnResults } from "./readOwnResults.ts"
@@ -77,14 +78,7 @@ export const followOwnResults = Effect.fnUntraced(function* (
   // Without the index, every read would have to scan the entries of all time. If another process is creating the index, this statement may fail.
   yield* Effect.ignore(store.sql.transact("indexEntries", [indexEntries]))
   yield* refresh
-  yield* Effect.forkScoped(
-    Effect.forever(
-      Effect.andThen(
-        Effect.sleep(pollMillis),
-        refresh.pipe(Effect.catch((failure) => Effect.logWarning("Own results cannot be read", { failure })))
-      )
-    )
-  )
+  yield* pollForever(refresh, { pollMillis, message: "Own results cannot be read" })
   return {
     of: (surveyId) => (counts.has(surveyId) || pending.count(surveyId) > 0 ? resultsOf(surveyId) : undefined),
     entered: (pid, survey_id) =>

@@ -15,6 +15,7 @@ import { termsOf } from "../eligibility/Terms.ts"
 import { type Ledger, makeLedger } from "../ledger/Ledger.ts"
 import { type LinkError, type Links, makeLinks } from "../links/Links.ts"
 import { follow } from "../router/follow.ts"
+import { logSurveyFailure } from "../router/logSurveyFailure.ts"
 import { createRouter, type Matches, type MatchOptions, type Router } from "../router/Router.ts"
 import type { StaleIndexError } from "../router/StaleIndexError.ts"
 import { makeSessions, type Sessions, type SessionsOptions } from "../sessions/Sessions.ts"
@@ -135,7 +136,12 @@ export const createSupply = Effect.fnUntraced(function* (
   options: SupplyOptions
 ): Effect.fn.Return<Supply, StoreError | CursorError | SettingsError, Scope.Scope> {
   const { exchange, maxLagMillis, policy, rank, supplierCode } = options
-  const router = createRouter({ policy, rank })
+  const log = Effect.runSyncWith(yield* Effect.context())
+  const router = createRouter({
+    policy,
+    rank,
+    onRankFailure: (failure) => log(logSurveyFailure("The ranking failed for a survey, which is withheld", failure))
+  })
   const inbox = "receive" in options.inbox ? options.inbox : yield* openSupplyInbox(options.inbox, options)
   const { opportunities, store } = inbox
 

@@ -8,6 +8,7 @@ import { mkdtempSync, rmSync } from "node:fs"
 import { DatabaseSync } from "node:sqlite"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { inspect } from "node:util"
 import { describe, expect, it, vi } from "vitest"
 import { createSupply as createWithEffect, supplyProjections } from "../../src/index.ts"
 import { createSupply, InvalidProfileError } from "../../src/promise.ts"
@@ -113,6 +114,26 @@ describe("createSupply", () => {
     supply.router.setResults(survey_id, { entrants: 0, completes: 0 })
     const offered = await Promise.all(Array.from({ length: 20 }, (_, index) => isOffered(60 + index)))
     expect(offered).toContain(true)
+    await supply.close()
+  })
+
+  it("the router of createSupply stays up to date when the ranking throws for some surveys", async () => {
+    const warnings = vi.spyOn(console, "error").mockImplementation(() => undefined)
+    const { member, sandbox, settled, supply } = await openService({
+      rank: ({ survey }) => {
+        if (survey.survey_id % 2 === 0) throw new Error("no tags")
+        return 1
+      }
+    })
+    await sandbox.advance({ hours: 1 })
+    await settled()
+    const { surveys } = await supply.match(await member(1), { limit: 1_000 })
+    expect(surveys.length).toBeGreaterThan(0)
+    expect(surveys.filter(({ survey }) => survey.survey_id % 2 === 0)).toEqual([])
+    const logged = warnings.mock.calls.map((call) => inspect(call)).filter((line) => line.includes("no tags"))
+    expect(logged.length).toBeGreaterThan(0)
+    expect(new Set(logged.map((line) => /survey_id: (\d+)/.exec(line)?.[1])).size).toBe(logged.length)
+    warnings.mockRestore()
     await supply.close()
   })
 
