@@ -106,7 +106,10 @@ export interface ReportRow {
    */
   readonly marketplace_status?: number | undefined
   readonly client_status?: number | undefined
-  /** The `last_date` of the message, which distinguishes messages with the same statuses. */
+  /**
+   * The `last_date` of the message, which distinguishes messages with the same statuses. A time without a zone is interpreted as UTC. A date that
+   * cannot be read is ignored.
+   */
   readonly last_date?: string | undefined
 }
 

@@ -66,10 +66,12 @@ export const isPaid = (message: Priced, { payable }: FoldSettings): boolean =>
   message.price_nanos !== 0 &&
   isPaidBy(payable, message.marketplace_status, message.client_status)
 
+const endsWithZone = /(Z|UTC|GMT|:\d{2}(\.\d+)? ?[+-]\d{2}(:?\d{2})?)$/i
+
 /** Parses a time and returns Unix milliseconds. A time without a zone is interpreted as UTC. Returns undefined if the time is invalid. */
 export const timeOf = (value: unknown): number | undefined => {
   if (typeof value !== "string") return undefined
-  const time = Date.parse(/(Z|[+-]\d{2}:?\d{2})$/i.test(value) || !value.includes("T") ? value : `${value}Z`)
+  const time = Date.parse(endsWithZone.test(value) ? value : `${value}Z`)
   return isNaN(time) ? undefined : time
 }
 
