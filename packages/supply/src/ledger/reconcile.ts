@@ -9,7 +9,7 @@ import { compareSession } from "./compareSession.ts"
 import type { FoldSettings } from "./fold.ts"
 import { grouped, readKnownSessions, unknownSession, worths } from "./KnownSession.ts"
 import type { Difference, ReconcileOptions, ReportRow } from "./LedgerTypes.ts"
-import { startOfMonth } from "./Months.ts"
+import { checkMonth, startOfMonth } from "./Months.ts"
 
 /** The number of sessions that are read at a time. */
 const chunk = 400
@@ -46,6 +46,7 @@ export const reconcile = Effect.fnUntraced(function* (
   report: ReadonlyArray<ReportRow>,
   { month }: ReconcileOptions = {}
 ): Effect.fn.Return<ReadonlyArray<Difference>, StoreError> {
+  if (month !== undefined) checkMonth(month)
   const lines = Map.groupBy(report, ({ respondent_id }) => respondent_id)
   const ids = [...lines.keys()]
   const differences: Array<Difference> = []

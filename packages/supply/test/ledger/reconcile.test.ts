@@ -63,6 +63,20 @@ describe("reconcile", () => {
     }
   )
 
+  it.each(["01/2026", "January 2026", "2026-13", "2026-00", "2026-1", ""])(
+    "reconcile refuses %j as a month with the error of close, because it would omit every session missing from the report",
+    (month) =>
+      withLedger(({ ledger, send }) =>
+        Effect.gen(function* () {
+          yield* send("2026-01-15T12:00:00Z", outcome("r-1"))
+          const refused = yield* Effect.exit(ledger.reconcile([], { month }))
+          expect(refused).toEqual(yield* Effect.exit(ledger.close(month)))
+          expect(() => Effect.runSync(Effect.suspend(() => refused))).toThrow(RangeError)
+          expect(yield* ledger.reconcile([], { month: "2026-01" })).toHaveLength(1)
+        })
+      )
+  )
+
   it("reconcile ignores a last_date in a report that cannot be read", async () => {
     for (const last_date of ["yesterday", ""]) {
       expect(await differences([{}], [row({ ...complete, last_date })])).toEqual([])
