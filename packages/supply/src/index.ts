@@ -8,7 +8,7 @@ export { type Answer, InvalidProfileError, type PastEntry, type Profile, type De
 export { exclusions, type Reason, type ReasonKind, uncertainties, type Verdict } from "./eligibility/Reason.ts"
 export type { Survey } from "./eligibility/generalReasons.ts"
 export { byPrice, expectedRevenue, type ExpectedRevenueOptions } from "./ranking/expectedRevenue.ts"
-export type { Rank, RankContext, Results } from "./ranking/Rank.ts"
+export type { Rank, RankContext, RankFailure, Results } from "./ranking/Rank.ts"
 export { follow, type Follower, type FollowOptions } from "./router/follow.ts"
 export { StaleIndexError } from "./router/StaleIndexError.ts"
 export type { OpenQuestion } from "./router/OpenQuestions.ts"

@@ -29,7 +29,7 @@ export { createSupply } from "./promise/createSupply.ts"
 export type { ExchangeClient } from "./promise/ExchangeClient.ts"
 export type { Ledger, Supply, SupplyOptions } from "./promise/Supply.ts"
 export { byPrice, expectedRevenue, type ExpectedRevenueOptions } from "./ranking/expectedRevenue.ts"
-export type { Rank, RankContext, Results } from "./ranking/Rank.ts"
+export type { Rank, RankContext, RankFailure, Results } from "./ranking/Rank.ts"
 export type { OpenQuestion } from "./router/OpenQuestions.ts"
 export {
   createRouter,

@@ -18,7 +18,10 @@ export interface Profile {
    * The respondent's device. It does not affect eligibility, only the ranking. The default ranking withholds surveys whose tags exclude the device.
    */
   readonly device?: Device | undefined
-  /** The answers, keyed by `question_id`. A time that is a string must be in ISO 8601 format. An empty array counts as unanswered. */
+  /**
+   * The answers, keyed by `question_id`. A time that is a string must be in ISO 8601 format. An empty array counts as unanswered, but
+   * a precode must not be empty.
+   */
   readonly answers: Readonly<Record<string, Answer>>
 }
 
@@ -61,12 +64,15 @@ const timeOf = (question: string, at: Date | string): number => {
 
 const isText = (value: unknown): value is string => typeof value === "string"
 
+/** Returns whether a precode can be sent in an entry link. */
+const isPrecode = (value: unknown): value is string => isText(value) && value !== "" && value.isWellFormed()
+
 const precodesOf = (question: string, answer: Answer): ReadonlyArray<string> => {
   const precodes: unknown = "precodes" in answer ? answer.precodes : answer
-  if (Array.isArray(precodes) && precodes.every(isText)) return precodes
+  if (Array.isArray(precodes) && precodes.every(isPrecode)) return precodes
   throw new InvalidProfileError({
     path: `answers.${question}`,
-    why: 'it must be an array of precodes as strings: ["29"]'
+    why: 'it must be an array of precodes as non-empty strings: ["29"]'
   })
 }
 

@@ -1,6 +1,7 @@
 /**
  * Creates the responses of the HTTP API, including error responses in RFC 9457 format.
  */
+import type { EntryLink } from "@fieldwork/exchange/promise"
 import { STATUS_CODES } from "node:http"
 
 export interface HttpResponse {
@@ -22,6 +23,9 @@ export const problem = (status: number, detail: string, headers: HttpResponse["h
   body: JSON.stringify({ title: STATUS_CODES[status] ?? "", status, detail })
 })
 
+const invalidPid = "the PID cannot be sent in an entry link: it must be 1 to 128 letters, digits, _ or -"
+const noLink = "the exchange returned no link for any survey that was tried"
+
 const tagOf = (cause: unknown): unknown =>
   typeof cause === "object" && cause !== null && "_tag" in cause ? cause._tag : undefined
 
@@ -35,14 +39,14 @@ export const failed = (cause: unknown): HttpResponse => {
     case "InvalidProfileError":
       return problem(400, detail)
     case "InvalidEntryLinkError":
-      return problem(400, "the PID cannot be sent in an entry link: it must be 1 to 128 letters, digits, _ or -")
+      return (cause as EntryLink.InvalidEntryLinkError).why === "pid" ? problem(400, invalidPid) : problem(502, noLink)
     case "StaleIndexError":
     case "StoreError":
       return problem(503, tagOf(cause) === "StoreError" ? "the store does not respond" : detail, { "retry-after": "1" })
     case "ApiError":
     case "LinkClaimedError":
     case "NoLiveLinkError":
-      return problem(502, "the exchange returned no link for any survey that was tried")
+      return problem(502, noLink)
     default:
       return problem(500, "an unexpected error: see the log of the service")
   }

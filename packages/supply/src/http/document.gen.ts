@@ -245,12 +245,12 @@ export const document = {
    },
    "Answer": {
     "oneOf": [
-     {"type": "array", "items": {"type": "string"}, "description": "Precodes that do not expire."},
+     {"type": "array", "items": {"type": "string", "minLength": 1}, "description": "Precodes that do not expire."},
      {
       "type": "object",
       "required": ["precodes", "at"],
       "properties": {
-       "precodes": {"type": "array", "items": {"type": "string"}, "description": "The selected precodes."},
+       "precodes": {"type": "array", "items": {"type": "string", "minLength": 1}, "description": "The selected precodes."},
        "at": {"type": "string", "format": "date-time", "description": "The time of the answer."}
       }
      }

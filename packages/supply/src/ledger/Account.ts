@@ -65,14 +65,13 @@ const worthOf = (entries: ReadonlyArray<LedgerEntry>): Money.Money => {
 }
 
 /**
- * Returns the time from which the session is final, which means that its amount can no longer be adjusted. The time is computed from the `entry_date`
- * of the newest applied message in which that field is valid.
+ * Returns the time from which the session is final, which means that its amount can no longer be adjusted. As in the ledger, the time is computed only
+ * from the newest message, so it does not depend on the order in which messages are received.
  */
 const finalOf = (messages: ReadonlyArray<Evidence>, settings: FoldSettings): Date | undefined => {
-  const inForce = messages.filter(({ superseded }) => !superseded)
-  const times = inForce.flatMap(({ outcome }) => finalAt(outcome.entry_date, settings) ?? [])
-  const last = times.at(-1)
-  return last === undefined ? undefined : new Date(last)
+  const newest = messages.findLast(({ superseded }) => !superseded)
+  const time = finalAt(newest?.outcome.entry_date, settings)
+  return time === null ? undefined : new Date(time)
 }
 
 /** Returns the account of a session, or undefined if no message about the session was received. */

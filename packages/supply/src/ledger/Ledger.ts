@@ -37,14 +37,18 @@ export interface Ledger {
   readonly balance: (options?: BalanceOptions) => Effect.Effect<ReadonlyArray<Balance>, StoreError>
   /** Returns the account of a session, or undefined if no message about the session was received. */
   readonly session: (respondentId: string) => Effect.Effect<SessionAccount | undefined, StoreError>
-  /** Returns the differences between a report from the exchange and the ledger, each with its cause. */
+  /**
+   * Returns the differences between a report from the exchange and the ledger, each with its cause. Dies with a `RangeError` if `month` does not have
+   * the form `2026-03`.
+   */
   readonly reconcile: (
     report: ReadonlyArray<ReportRow>,
     options?: ReconcileOptions
   ) => Effect.Effect<ReadonlyArray<Difference>, StoreError>
   /**
    * Closes a month that has ended, and returns its sums. Closing the month again returns the recorded sums and the change since the month was first
-   * closed. Fails with `MonthOpenError` if the month has not ended, or if outcomes have been received that are not in the ledger yet.
+   * closed. Fails with `MonthOpenError` if the month has not ended, or if outcomes have been received that are not in the ledger yet. Dies with a
+   * `RangeError` if `month` does not have the form `2026-03`.
    */
   readonly close: (month: string) => Effect.Effect<ReadonlyArray<ClosedMonth>, StoreError | MonthOpenError>
 }

@@ -32,7 +32,7 @@ export interface BalanceOptions {
   readonly by?: "month" | "survey" | "panelist" | "currency" | undefined
   /**
    * `open` includes only amounts that can still be adjusted according to the exchange's API document. `final` includes only amounts that can no
-   * longer be adjusted. Default: both.
+   * longer be adjusted. An amount is open while the newest message about the session contains no valid `entry_date`. Default: both.
    */
   readonly only?: "open" | "final" | undefined
 }
@@ -83,8 +83,8 @@ export interface Evidence {
 export interface SessionAccount {
   readonly amount: Money.Money
   /**
-   * The time from which the amount can no longer be adjusted, according to the exchange's API document. Undefined if no message contains a valid
-   * `entry_date`.
+   * The time from which the amount can no longer be adjusted, according to the exchange's API document. Undefined if the newest message contains no
+   * valid `entry_date`.
    */
   readonly finalAt: Date | undefined
   /** Whether the session is payable but has no valid amount. */
@@ -106,7 +106,10 @@ export interface ReportRow {
    */
   readonly marketplace_status?: number | undefined
   readonly client_status?: number | undefined
-  /** The `last_date` of the message, which distinguishes messages with the same statuses. */
+  /**
+   * The `last_date` of the message, which distinguishes messages with the same statuses. A time without a zone is interpreted as UTC. A date that
+   * cannot be read is ignored.
+   */
   readonly last_date?: string | undefined
 }
 
@@ -114,7 +117,7 @@ export interface ReportRow {
 export interface ReconcileOptions {
   /**
    * The month that the report covers, such as `2026-03`. The month of a session is the month in which the respondent entered. Sessions from other
-   * months are not reported as missing from the report. Default: all months.
+   * months, and sessions whose newest message contains no valid `entry_date`, are not reported as missing from the report. Default: all months.
    */
   readonly month?: string | undefined
 }

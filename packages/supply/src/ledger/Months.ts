@@ -71,6 +71,7 @@ export const checkZone = (zone: string): string => {
   return zone
 }
 
+/** Returns the month unchanged. Throws a `RangeError` if it does not have the form `2026-03`. */
 export const checkMonth = (month: string): string => {
   if (/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) return month
   throw new RangeError(`${JSON.stringify(month)} is not a month: write it as 2026-03`)

@@ -20,7 +20,7 @@ export const ledgerEntry = table("ledger_entry", ["respondent_id", "sequence", "
   nanos: integer(),
   currency: text(),
   /**
-   * The time from which the amount is final, in Unix milliseconds. Null if no message has a valid `entry_date`. A reversal has the same time as the
+   * The time from which the amount is final, in Unix milliseconds. Null if the message has no valid `entry_date`. A reversal has the same time as the
    * credit that it reverses.
    */
   final_at: nullable(integer())

@@ -1,8 +1,8 @@
 /**
  * Computes the ledger entries that result from an outcome. The functions are pure and process one message at a time.
  *
- * The amount of a session depends only on its newest message, which is the message with the greatest order key (signature time, then position in the
- * log). The entries record each change of the amount in the order in which messages are received, so the sum of the entries always equals the amount.
+ * The amount of a session, and the time from which it is final, depend only on its newest message, which is the message with the greatest order key
+ * (signature time, then position in the log). The entries record each change of the amount in the order in which messages are received, so the sum of the entries always equals the amount.
  */
 import { compareOrder, type OrderKey } from "@fieldwork/inbox/projection"
 import type { Payable } from "./LedgerTypes.ts"
@@ -66,10 +66,12 @@ export const isPaid = (message: Priced, { payable }: FoldSettings): boolean =>
   message.price_nanos !== 0 &&
   isPaidBy(payable, message.marketplace_status, message.client_status)
 
+const endsWithZone = /(Z|UTC|GMT|:\d{2}(\.\d+)? ?[+-]\d{2}(:?\d{2})?)$/i
+
 /** Parses a time and returns Unix milliseconds. A time without a zone is interpreted as UTC. Returns undefined if the time is invalid. */
 export const timeOf = (value: unknown): number | undefined => {
   if (typeof value !== "string") return undefined
-  const time = Date.parse(/(Z|[+-]\d{2}:?\d{2})$/i.test(value) || !value.includes("T") ? value : `${value}Z`)
+  const time = Date.parse(endsWithZone.test(value) ? value : `${value}Z`)
   return isNaN(time) ? undefined : time
 }
 
@@ -130,7 +132,7 @@ export const fold = (
     ? {
         nanos: message.price_nanos ?? 0,
         currency: currencyOf(message.currency_code),
-        final_at: finalAt(message.entry_date, settings) ?? before.final_at
+        final_at: finalAt(message.entry_date, settings)
       }
     : noAmount
   const isSame =

@@ -39,7 +39,10 @@ export interface Ledger {
   readonly balance: (options?: BalanceOptions) => Promise<ReadonlyArray<Balance>>
   /** Returns the account of a session, or undefined if no message about the session was received. */
   readonly session: (respondentId: string) => Promise<SessionAccount | undefined>
-  /** Returns the differences between a report from the exchange and the ledger, each with its cause. */
+  /**
+   * Returns the differences between a report from the exchange and the ledger, each with its cause. Rejects with a `RangeError` if `month` does not
+   * have the form `2026-03`.
+   */
   readonly reconcile: (
     report: ReadonlyArray<ReportRow>,
     options?: ReconcileOptions
@@ -47,6 +50,7 @@ export interface Ledger {
   /**
    * Closes a month that has ended, and returns its sums. Closing the month again returns the recorded sums and the change since the month was first
    * closed. Rejects with `MonthOpenError` if the month has not ended, or if outcomes have been received that are not in the ledger yet.
+   * Rejects with a `RangeError` if `month` does not have the form `2026-03`.
    */
   readonly close: (month: string) => Promise<ReadonlyArray<ClosedMonth>>
 }

@@ -26,8 +26,16 @@ export interface RankContext {
   readonly device?: Device | undefined
 }
 
+/** A survey that is withheld because the ranking threw an error. */
+export interface RankFailure {
+  readonly survey_id: number
+  /** The error that the ranking threw. */
+  readonly cause: unknown
+}
+
 /**
  * Returns the value of sending a respondent to the survey, in any unit. Returns undefined to withhold the survey. The result must depend only on the
- * arguments, because the router caches the result until an argument changes.
+ * arguments, because the router caches the result until an argument changes. If a ranking throws, the router withholds the survey until an argument
+ * changes, and reports the error to `onRankFailure`.
  */
 export type Rank = (offer: Offer, context: RankContext) => number | undefined

@@ -9,12 +9,13 @@ import { enteredBy, knownAnswers, type PastEntry, type Profile } from "../eligib
 import type { Verdict } from "../eligibility/Reason.ts"
 import type { Survey } from "../eligibility/generalReasons.ts"
 import { expectedRevenue } from "../ranking/expectedRevenue.ts"
-import type { Rank, Results } from "../ranking/Rank.ts"
+import type { Rank, RankFailure, Results } from "../ranking/Rank.ts"
 import { TopSurveys } from "./TopSurveys.ts"
 import { surveyVerdict, type IndexedRespondent } from "./surveyVerdict.ts"
 import { type OpenQuestion, OpenQuestions } from "./OpenQuestions.ts"
 import { flag, type ScanCallbacks } from "./Partition.ts"
 import type { Offer } from "./IndexedSurvey.ts"
+import { rankFailureListener } from "./rankFailureListener.ts"
 import { SurveyIndex } from "./SurveyIndex.ts"
 
 /** The options for a router: the policy and the ranking. */
@@ -23,6 +24,11 @@ export interface RouterOptions {
   readonly policy?: Policy | undefined
   /** The ranking. Default: `expectedRevenue()`. */
   readonly rank?: Rank | undefined
+  /**
+   * Called if the ranking throws for a survey, which is then withheld. Called once for each survey and message. Errors that this function throws are
+   * ignored. Default: writes a warning with `console.warn`.
+   */
+  readonly onRankFailure?: ((failure: RankFailure) => void) | undefined
 }
 
 /** The data, other than the profile, on which a verdict depends. */
@@ -39,7 +45,8 @@ export interface MatchOptions extends WhyOptions {
   readonly limit?: number | undefined
   /**
    * A ranking that is used instead of the router's ranking for this call, for example a ranking that depends on the respondent's profile. The ranking
-   * is called for each survey for which the respondent is eligible or would be eligible with suitable answers.
+   * is called for each survey for which the respondent is eligible or would be eligible with suitable answers. If it throws, `match` throws the same
+   * error.
    */
   readonly rank?: Rank | undefined
 }
@@ -113,7 +120,10 @@ export interface Router {
  */
 export const createRouter = (options: RouterOptions = {}): Router => {
   const policy = checkPolicy(options.policy ?? {})
-  const index = new SurveyIndex(policy, options.rank ?? expectedRevenue())
+  const index = new SurveyIndex(policy, {
+    rank: options.rank ?? expectedRevenue(),
+    onFailure: rankFailureListener(options.onRankFailure)
+  })
   const { conditions } = index
 
   /**

@@ -2,10 +2,17 @@
  * Caches the score of each open survey according to the router's own ranking, for respondents who use one kind of device. Scores are computed when
  * surveys or results change, so that they only have to be read when a respondent arrives.
  */
-import type { Rank, Results } from "../ranking/Rank.ts"
+import type { Rank, RankFailure, Results } from "../ranking/Rank.ts"
 import type { Device } from "../eligibility/Profile.ts"
 import { Median } from "../ranking/Median.ts"
 import type { IndexedSurvey } from "./IndexedSurvey.ts"
+
+/** The ranking of a router, and the listener for its errors. */
+export interface Ranking {
+  readonly rank: Rank
+  /** Called if the ranking throws. Must not throw. */
+  readonly onFailure: (failure: RankFailure) => void
+}
 
 /** The change in the median conversion above which all scores are recomputed. */
 const tolerance = 0.02
@@ -13,7 +20,7 @@ const tolerance = 0.02
 const conversionOf = ({ offer }: IndexedSurvey): number => offer.survey.conversion ?? 0
 
 export class Scores {
-  readonly #rank: Rank
+  readonly #ranking: Ranking
   readonly #results: ReadonlyMap<number, Results>
   readonly #device: Device | undefined
   readonly #conversions = new Median()
@@ -23,8 +30,8 @@ export class Scores {
   #median: number | undefined
 
   /** `results` contains the results of the supplier's own respondents, keyed by survey id. The caller updates the map. */
-  constructor(rank: Rank, results: ReadonlyMap<number, Results>, device: Device | undefined) {
-    this.#rank = rank
+  constructor(ranking: Ranking, results: ReadonlyMap<number, Results>, device: Device | undefined) {
+    this.#ranking = ranking
     this.#results = results
     this.#device = device
   }
@@ -66,12 +73,19 @@ export class Scores {
     return rank(offer, { own, medianConversion: this.#median, device: this.#device }) ?? Number.NaN
   }
 
+  /** Computes the score of a survey. A survey for which the ranking throws is withheld. */
   #compute(indexed: IndexedSurvey): void {
     if (indexed.indexNumber >= this.#values.length) {
       const values = new Float64Array(2 * indexed.indexNumber)
       values.set(this.#values)
       this.#values = values
     }
-    this.#values[indexed.indexNumber] = this.by(this.#rank, indexed)
+    const { onFailure, rank } = this.#ranking
+    try {
+      this.#values[indexed.indexNumber] = this.by(rank, indexed)
+    } catch (cause) {
+      this.#values[indexed.indexNumber] = Number.NaN
+      onFailure({ survey_id: indexed.offer.survey.survey_id, cause })
+    }
   }
 }

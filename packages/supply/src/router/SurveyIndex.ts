@@ -5,12 +5,12 @@
  */
 import type { Policy } from "../eligibility/Policy.ts"
 import type { Survey } from "../eligibility/generalReasons.ts"
-import type { Rank, Results } from "../ranking/Rank.ts"
+import type { Results } from "../ranking/Rank.ts"
 import type { Device } from "../eligibility/Profile.ts"
 import { Conditions } from "./Conditions.ts"
 import { Partition } from "./Partition.ts"
 import { releaseIndexedSurvey, type IndexedSurvey, indexedSurveyOf } from "./IndexedSurvey.ts"
-import { Scores } from "./Scores.ts"
+import { type Ranking, Scores } from "./Scores.ts"
 
 export class SurveyIndex {
   readonly conditions = new Conditions()
@@ -19,15 +19,15 @@ export class SurveyIndex {
   readonly #byNumber: Array<IndexedSurvey | undefined> = []
   readonly #free: Array<number> = []
   readonly #partitions = new Map<string | undefined, Partition>()
-  readonly #rank: Rank
+  readonly #ranking: Ranking
   readonly #results = new Map<number, Results>()
   /** The scores, keyed by device. Scores for a device are created when they are first read. */
   readonly #scores = new Map<Device | undefined, Scores>()
 
-  constructor(policy: Policy, rank: Rank) {
+  constructor(policy: Policy, ranking: Ranking) {
     this.#policy = policy
-    this.#rank = rank
-    this.#scores.set(undefined, new Scores(rank, this.#results, undefined))
+    this.#ranking = ranking
+    this.#scores.set(undefined, new Scores(ranking, this.#results, undefined))
   }
 
   get size(): number {
@@ -42,7 +42,7 @@ export class SurveyIndex {
   }
 
   #score(device: Device | undefined): Scores {
-    const scores = new Scores(this.#rank, this.#results, device)
+    const scores = new Scores(this.#ranking, this.#results, device)
     for (const indexed of this.#openSurveys()) scores.add(indexed)
     this.#scores.set(device, scores)
     return scores

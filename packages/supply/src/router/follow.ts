@@ -8,7 +8,10 @@ import type * as Scope from "effect/Scope"
 import * as Stream from "effect/Stream"
 import type { Profile } from "../eligibility/Profile.ts"
 import type { Matches, MatchOptions, Router } from "./Router.ts"
+import { logSurveyFailure } from "./logSurveyFailure.ts"
+import { pollForever } from "./pollForever.ts"
 import { StaleIndexError } from "./StaleIndexError.ts"
+import { SurveyFailures } from "./SurveyFailures.ts"
 
 /** The options for `follow`: the inbox to follow, and the router to update. */
 export interface FollowOptions {
@@ -35,8 +38,8 @@ export interface Follower {
 
 /**
  * Loads all surveys in the inbox into a router, and applies changes for as long as the scope is open. Succeeds once all surveys are loaded.
- * Deactivated surveys are removed from the router. If the database fails later, reading is retried. Until a retry succeeds, the lag grows and `match`
- * fails with `StaleIndexError`.
+ * Deactivated surveys are removed from the router. A survey for which `router.apply` throws is also removed, and the error is logged once per survey
+ * and message. If the database fails later, reading is retried. Until a retry succeeds, the lag grows and `match` fails with `StaleIndexError`.
  *
  * @example
  * ```ts
@@ -69,6 +72,17 @@ export const follow = Effect.fnUntraced(function* ({
   let since: string | undefined
   let syncedAt = 0
 
+  const failures = new SurveyFailures()
+
+  /** Removes a survey that the router could not apply, because the router may contain an outdated version of it. */
+  const withhold = (survey_id: number, cause: unknown): Effect.Effect<void> =>
+    Effect.suspend(() => {
+      router.remove(survey_id)
+      return failures.isNew(survey_id, cause)
+        ? logSurveyFailure("The router cannot apply a survey, which is withheld", { survey_id, cause })
+        : Effect.void
+    })
+
   /** Applies all changes in the inbox since the last call. */
   const catchUp = Effect.gen(function* () {
     const began = yield* Clock.currentTimeMillis
@@ -76,22 +90,17 @@ export const follow = Effect.fnUntraced(function* ({
       Effect.sync(() => {
         if (status === "deactivated") router.remove(opportunity.survey_id)
         else router.apply({ opportunity, status })
-        since = cursor
-      })
+      }).pipe(
+        Effect.catchDefect((cause) => withhold(opportunity.survey_id, cause)),
+        Effect.andThen(Effect.sync(() => void (since = cursor)))
+      )
     )
     syncedAt = began
   })
 
   const lagMillis = Effect.map(Clock.currentTimeMillis, (now) => Math.max(0, now - syncedAt))
   yield* catchUp
-  yield* Effect.forkScoped(
-    Effect.forever(
-      Effect.andThen(
-        Effect.sleep(pollMillis),
-        catchUp.pipe(Effect.catch((failure) => Effect.logWarning("The router cannot read changes", { failure })))
-      )
-    )
-  )
+  yield* pollForever(catchUp, { pollMillis, message: "The router cannot read changes" })
   return {
     lagMillis,
     match: Effect.fnUntraced(function* (profile, options = {}) {

@@ -1,71 +1,90 @@
 /**
- * Reads the numbers of the supplier's own entrants and completes in each survey from the outcomes, and passes these results to the router for use in
- * the ranking.
+ * Follows the results of the supplier's own respondents in each survey, and passes these results to the router for use in the ranking. The results are
+ * the numbers of entrants and completes from the outcomes, and the number of respondents in progress from the recorded entries.
  */
 import type { Store, StoreError } from "@fieldwork/inbox"
-import type { Row } from "@fieldwork/inbox/projection"
+import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import type * as Scope from "effect/Scope"
 import type { Results } from "../ranking/Rank.ts"
 import type { Router } from "../router/Router.ts"
-
-/** Excludes respondents who are still in the exchange's screener or in the client survey. */
-const isOver = "NOT (o.marketplace_status IN (-6, -5, 1) OR (o.marketplace_status = 3 AND o.client_status = 1))"
-
-/** Counts the entrants and completes of each survey. A session counts as a complete if the sum of its ledger entries is above 0. */
-const counts = `SELECT o.survey_id, count(*) AS entrants,
-  sum(CASE WHEN (SELECT sum(e.nanos) FROM ledger_entry e WHERE e.respondent_id = o.respondent_id) > 0 THEN 1 ELSE 0 END) AS completes
-  FROM outcome o`
-
-const changedSince = "SELECT survey_id FROM outcome WHERE changed_sequence >= ?"
+import { pollForever } from "../router/pollForever.ts"
+import { indexEntries } from "../sessions/Records.ts"
+import { PendingEntries } from "./PendingEntries.ts"
+import { type LastRead, type OwnResultsChanges, readOwnResults } from "./readOwnResults.ts"
 
 export interface OwnResults {
-  /** Returns the results of the supplier's own respondents in a survey, or undefined if the survey has no finished sessions. */
+  /** Returns the results of the supplier's own respondents in a survey, or undefined if no respondent has entered the survey. */
   readonly of: (surveyId: number) => Results | undefined
+  /** Counts a respondent who has just entered a survey, without reading the store. */
+  readonly entered: (pid: string, surveyId: number) => Effect.Effect<void>
+  /** Reads the results that have changed since the last read. */
+  readonly refresh: Effect.Effect<void, StoreError>
 }
 
+export interface OwnResultsOptions {
+  /** The interval in milliseconds at which the store is read. */
+  readonly pollMillis: number
+  /** The time in milliseconds after entry during which a respondent whose outcome is not known counts as in progress. */
+  readonly pendingMillis: number
+}
+
+const none = { entrants: 0, completes: 0 }
+
 /**
- * Reads the results of the supplier's own respondents in all open surveys, and updates them for as long as the scope is open. `pollMillis` is the
- * polling interval in milliseconds. If the database fails after the first read, the read is retried.
+ * Reads the results of the supplier's own respondents in all open surveys, and updates them for as long as the scope is open. If the database fails
+ * after the first read, the read is retried.
  */
 export const followOwnResults = Effect.fnUntraced(function* (
   store: Store,
   router: Pick<Router, "setResults">,
-  pollMillis: number
+  { pendingMillis, pollMillis }: OwnResultsOptions
 ): Effect.fn.Return<OwnResults, StoreError, Scope.Scope> {
-  const results = new Map<number, Results>()
-  let sequence = -1
+  const counts = new Map<number, Pick<Results, "entrants" | "completes">>()
+  const pending = new PendingEntries()
+  let last: LastRead | undefined
 
-  const take = (rows: ReadonlyArray<Row>): void => {
-    for (const row of rows) {
-      const surveyId = Number(row["survey_id"])
-      const found = { entrants: Number(row["entrants"]), completes: Number(row["completes"]) }
-      results.set(surveyId, found)
-      router.setResults(surveyId, found)
-    }
-  }
-
-  const poll = Effect.gen(function* () {
-    const [newest] = yield* store.sql.query("newest outcome", "SELECT max(changed_sequence) AS newest FROM outcome", [])
-    const latest = Number(newest?.["newest"] ?? 0)
-    if (latest === sequence) return
-    // The results in all open surveys are read at the start and after the store has been restored from a backup. At all other times, only changed
-    // results are read.
-    const isFullRead = sequence < 0 || latest < sequence
-    const scope = isFullRead ? "SELECT survey_id FROM opportunity WHERE status <> 'deactivated'" : changedSince
-    const sql = `${counts} WHERE o.survey_id IN (${scope}) AND ${isOver} GROUP BY o.survey_id`
-    take(yield* store.sql.query("own results", sql, isFullRead ? [] : [sequence]))
-    sequence = latest
+  const resultsOf = (surveyId: number): Results => ({
+    ...(counts.get(surveyId) ?? none),
+    pending: pending.count(surveyId)
   })
 
-  yield* poll
-  yield* Effect.forkScoped(
-    Effect.forever(
-      Effect.andThen(
-        Effect.sleep(pollMillis),
-        poll.pipe(Effect.catch((failure) => Effect.logWarning("Own results cannot be read", { failure })))
-      )
-    )
-  )
-  return { of: (surveyId) => results.get(surveyId) }
+  /** Applies changes, and returns the ids of the surveys whose results may have changed. */
+  const take = (changes: OwnResultsChanges, enteredSince: number): ReadonlySet<number> => {
+    const surveys = new Set<number>()
+    if (changes.isFull) {
+      for (const surveyId of [...counts.keys(), ...pending.surveys()]) surveys.add(surveyId)
+      counts.clear()
+      pending.clear()
+    }
+    for (const { completes, entrants, survey_id } of changes.counts) {
+      counts.set(survey_id, { entrants, completes })
+      surveys.add(survey_id)
+    }
+    for (const { pid, survey_id } of changes.finished) pending.remove(survey_id, pid)
+    for (const entry of changes.pending) if (pending.add(entry)) surveys.add(entry.survey_id)
+    for (const surveyId of pending.expire(enteredSince)) surveys.add(surveyId)
+    return surveys
+  }
+
+  const refresh = Effect.gen(function* () {
+    const now = yield* Clock.currentTimeMillis
+    const changes = yield* readOwnResults(store.sql, last, now - pendingMillis)
+    const surveys = take(changes, now - pendingMillis)
+    last = { position: changes.position, at: now }
+    for (const surveyId of surveys) router.setResults(surveyId, resultsOf(surveyId))
+  })
+
+  // Without the index, every read would have to scan the entries of all time. If another process is creating the index, this statement may fail.
+  yield* Effect.ignore(store.sql.transact("indexEntries", [indexEntries]))
+  yield* refresh
+  yield* pollForever(refresh, { pollMillis, message: "Own results cannot be read" })
+  return {
+    of: (surveyId) => (counts.has(surveyId) || pending.count(surveyId) > 0 ? resultsOf(surveyId) : undefined),
+    entered: (pid, survey_id) =>
+      Effect.map(Clock.currentTimeMillis, (entered_at) => {
+        if (pending.add({ pid, survey_id, entered_at })) router.setResults(survey_id, resultsOf(survey_id))
+      }),
+    refresh
+  }
 })

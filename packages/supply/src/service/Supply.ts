@@ -2,7 +2,7 @@
  * Creates a supply service that uses one database. The service consists of an inbox, a router, entry links, sessions and the ledger. The router is
  * updated with the surveys in the inbox, and its ranking with the outcomes.
  */
-import { type ApiError, EntryLink } from "@fieldwork/exchange"
+import type { ApiError, EntryLink } from "@fieldwork/exchange"
 import type { CursorError, Inbox, SettingsError, StoreError } from "@fieldwork/inbox"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
@@ -15,12 +15,14 @@ import { termsOf } from "../eligibility/Terms.ts"
 import { type Ledger, makeLedger } from "../ledger/Ledger.ts"
 import { type LinkError, type Links, makeLinks } from "../links/Links.ts"
 import { follow } from "../router/follow.ts"
+import { logSurveyFailure } from "../router/logSurveyFailure.ts"
 import { createRouter, type Matches, type MatchOptions, type Router } from "../router/Router.ts"
 import type { StaleIndexError } from "../router/StaleIndexError.ts"
 import { makeSessions, type Sessions, type SessionsOptions } from "../sessions/Sessions.ts"
 import type { ReturnResult, RouteResult, StartResult } from "../sessions/SessionTypes.ts"
 import type { SupplyExchange } from "./Exchange.ts"
 import type { InboxSettings } from "./InboxSettings.ts"
+import { linkable } from "./linkable.ts"
 import { openSupplyInbox } from "./OpenInbox.ts"
 import { followOwnResults } from "./OwnResults.ts"
 import { makeRoute } from "./Route.ts"
@@ -98,20 +100,11 @@ const readable = (profile: Profile): Effect.Effect<void, InvalidProfileError> =>
 
 type InvalidEntryLinkError = EntryLink.InvalidEntryLinkError
 
-/**
- * Runs the effect after checking that an entry link can contain the PID. The effect fails with an `InvalidEntryLinkError` instead of dying with it.
- * All other defects remain defects.
- */
-const linkable = <A, E>({ pid }: Profile, effect: Effect.Effect<A, E>): Effect.Effect<A, E | InvalidEntryLinkError> =>
-  Effect.sync(() => EntryLink.make("https://exchange.example/", { pid, mid: "m" })).pipe(
-    Effect.andThen(effect),
-    Effect.catchDefect((defect) =>
-      defect instanceof EntryLink.InvalidEntryLinkError ? Effect.fail(defect) : Effect.die(defect)
-    )
-  )
-
 /** The interval in milliseconds at which the results of the supplier's own respondents are read. */
 const resultsMillis = 2000
+
+/** The default for `pendingMillis`, in milliseconds. */
+const defaultPendingMillis = 3_600_000
 
 /**
  * Opens a supply service that uses one database, and closes it with the scope. The service consists of an inbox, a router, entry links, sessions and
@@ -143,11 +136,19 @@ export const createSupply = Effect.fnUntraced(function* (
   options: SupplyOptions
 ): Effect.fn.Return<Supply, StoreError | CursorError | SettingsError, Scope.Scope> {
   const { exchange, maxLagMillis, policy, rank, supplierCode } = options
-  const router = createRouter({ policy, rank })
+  const log = Effect.runSyncWith(yield* Effect.context())
+  const router = createRouter({
+    policy,
+    rank,
+    onRankFailure: (failure) => log(logSurveyFailure("The ranking failed for a survey, which is withheld", failure))
+  })
   const inbox = "receive" in options.inbox ? options.inbox : yield* openSupplyInbox(options.inbox, options)
   const { opportunities, store } = inbox
 
-  const results = yield* followOwnResults(store, router, resultsMillis)
+  const results = yield* followOwnResults(store, router, {
+    pollMillis: resultsMillis,
+    pendingMillis: options.pendingMillis ?? defaultPendingMillis
+  })
   const follower = yield* follow({
     opportunities,
     router: {
@@ -181,7 +182,15 @@ export const createSupply = Effect.fnUntraced(function* (
       questions: qualifications.map(({ question }) => question)
     }
   })
-  const sessions = makeSessions({ store, links, check, resumeMillis: options.resumeMillis })
+  const recorded = makeSessions({ store, links, check, resumeMillis: options.resumeMillis })
+  const sessions: Sessions = {
+    ...recorded,
+    // The ranking takes a new entry into account at once, because many respondents may enter a survey before the entries are read again.
+    start: (profile, surveyId) =>
+      Effect.tap(recorded.start(profile, surveyId), (started) =>
+        started._tag === "Entered" && !started.isResumed ? results.entered(profile.pid, surveyId) : Effect.void
+      )
+  }
 
   const match: Supply["match"] = Effect.fnUntraced(function* (profile, given = {}) {
     yield* readable(profile)

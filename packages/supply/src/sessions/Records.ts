@@ -2,7 +2,7 @@
  * The tables of entry links and respondents' entries in the inbox's database. They contain the supplier's own records. Callbacks do not contain this
  * data, so a rebuild of the inbox does not change the tables.
  */
-import { defineProjection, integer, nullable, table, text } from "@fieldwork/inbox/projection"
+import { defineProjection, integer, nullable, type Step, table, text } from "@fieldwork/inbox/projection"
 import * as Effect from "effect/Effect"
 
 /** The entry links. A row contains a link, or the claim of a process that is creating the link. */
@@ -23,6 +23,12 @@ export const entry = table("supply_entry", ["pid", "survey_id"], {
   survey_group_ids: text(),
   entered_at: integer()
 })
+
+/** Creates the index with which recent entries are found. The index does not exist until `createSupply` creates it. */
+export const indexEntries: Step = {
+  sql: `CREATE INDEX IF NOT EXISTS supply_entry_entered_at ON ${entry.name} (entered_at)`,
+  params: []
+}
 
 /** The survey groups that respondents have entered. The primary key prevents a respondent from entering a group twice. */
 export const enteredGroup = table("supply_entered_group", ["pid", "survey_group_id"], {

@@ -76,6 +76,13 @@ describe("invalid input of evaluate", () => {
     ["with a question name in place of its id", { answers: { age: ["30"] } }, "answers.age"],
     ["with a precode as a number", { answers: { 42: [30] } }, "answers.42"],
     ["with a single precode in place of a list", { answers: { 42: "30" } }, "answers.42"],
+    ["with an empty precode", { answers: { 42: ["30", ""] } }, "answers.42"],
+    [
+      "with an empty precode in an answer with a time",
+      { answers: { 42: { precodes: [""], at: "2026-01-15" } } },
+      "answers.42"
+    ],
+    ["with half of a surrogate pair as a precode", { answers: { 42: ["\ud83d"] } }, "answers.42"],
     ["with a time that cannot be parsed", { answers: { 42: { precodes: ["30"], at: "yesterday" } } }, "answers.42.at"]
   ])("evaluate and match refuse a respondent profile %s, with the path of the invalid value", (_, given, path) => {
     const wrong = { ...profile, ...given } as Profile

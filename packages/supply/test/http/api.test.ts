@@ -85,6 +85,7 @@ describe("the HTTP API of supply", () => {
     ["no profile", "match", {}, "profile: it must be an object"],
     ["a limit of 0", "match", { profile, limit: 0 }, "limit: it must be a whole number from 1 to 1000"],
     ["an answer that is a string", "match", { profile: { pid: "p-1", answers: { 42: "30" } } }, "profile.answers.42"],
+    ["an empty precode", "route", { profile: { pid: "p-1", answers: { 42: ["30", ""] } } }, "profile.answers.42"],
     ["no survey_id", "why", { profile }, "survey_id"],
     ["a PID that no link can have", "route", { profile: { pid: "a b", answers: {} } }, "the PID cannot be sent"],
     ["a URL that is a number", "returned", { url: 7 }, "url: it must be a string"]
@@ -108,6 +109,23 @@ describe("the HTTP API of supply", () => {
     const read = await fetch(`${url}/match`)
     expect([read.status, read.headers.get("allow")]).toEqual([405, "POST"])
     expect((await post("match", `"${"a".repeat(1_048_577)}"`)).status).toBe(413)
+  })
+
+  it("the supply HTTP API does not blame the PID for an entry link of the exchange that cannot be used, and responds with 502", async () => {
+    const failure = Object.assign(new Error("the link must be an http or https URL"), {
+      _tag: "InvalidEntryLinkError",
+      why: "link"
+    })
+    const api = createSupplyApi({ ...supply, route: () => Promise.reject(failure) }, { token })
+    const response = await api.fetch(
+      new Request("http://localhost/supply/route", {
+        method: "POST",
+        headers: { authorization: `Bearer ${token}` },
+        body: JSON.stringify({ profile })
+      })
+    )
+    expect(response.status).toBe(502)
+    expect(await response.text()).not.toContain("PID")
   })
 
   it("the supply HTTP API can be mounted as a fetch handler", async () => {

@@ -79,7 +79,11 @@ describe("the ledger entries of a session", () => {
     expect(finals(message())).toEqual([["credit", close]])
     expect(finals(message({ entry_date: null }))).toEqual([["credit", null]])
     const later = message({ orderedAt: 200, sequence: 2 })
-    expect(finals(message(), { ...later, entry_date: null })).toEqual([["credit", close]])
+    expect(finals(message(), { ...later, entry_date: null })).toEqual([
+      ["credit", close],
+      ["reversal", close],
+      ["credit", null]
+    ])
     const inFebruary = { ...later, entry_date: "2026-02-01T00:00:00Z" }
     expect(finals(message(), inFebruary)).toEqual([
       ["credit", close],
@@ -104,7 +108,7 @@ describe("the ledger entries of a session", () => {
     expect(same?.session.entries.reduce((sum, { nanos }) => sum + nanos, 0)).toBe(1_250_000_000)
   })
 
-  it("the ledger entries of a session add up to the amount of its latest message, in any order and with duplicates", () => {
+  it("the ledger entries of a session add up to the amount of its latest message and are final when that message states, in any order and with duplicates", () => {
     const one = fc.record({
       orderedAt: fc.integer({ min: 1, max: 4 }),
       signedAt: fc.integer({ min: 1, max: 2 }),
@@ -129,9 +133,10 @@ describe("the ledger entries of a session", () => {
         )
         const [worth] = fold(empty, greatest, settings)?.posted ?? []
         const sums = new Map<string, number>()
-        for (const { currency, nanos } of entries) sums.set(currency, (sums.get(currency) ?? 0) + nanos)
-        for (const [currency, sum] of sums) expect(sum).toBe(currency === worth?.currency ? worth.nanos : 0)
-        if (worth !== undefined) expect(sums.get(worth.currency)).toBe(worth.nanos)
+        const keyOf = ({ currency, final_at }: EntryRow) => `${currency} ${final_at}`
+        for (const entry of entries) sums.set(keyOf(entry), (sums.get(keyOf(entry)) ?? 0) + entry.nanos)
+        for (const [key, sum] of sums) expect(sum).toBe(worth && key === keyOf(worth) ? worth.nanos : 0)
+        if (worth !== undefined) expect(sums.get(keyOf(worth))).toBe(worth.nanos)
       }),
       { numRuns: 2_000, seed: 26 }
     )

@@ -90,6 +90,27 @@ describe("the ledger", () => {
       })
     ))
 
+  it("whether an amount in the ledger is final depends only on the newest message, in any order of arrival", async () => {
+    const older = ["2026-01-15T12:00:00Z", outcome("r-1")] as const
+    const newer = ["2026-01-16T12:00:00Z", outcome("r-1", { entry_date: undefined, client_status: 11 })] as const
+    for (const order of [
+      [older, newer],
+      [newer, older]
+    ])
+      await withLedger(({ ledger, send }) =>
+        Effect.gen(function* () {
+          for (const [at, sent] of order) yield* send(at, sent)
+          expect(shown(yield* ledger.balance({ only: "final" }))).toEqual([])
+          expect(shown(yield* ledger.balance({ only: "open" }))).toEqual(["null: 1.25 USD"])
+          expect((yield* ledger.session("r-1"))?.finalAt).toBeUndefined()
+          expect(yield* ledger.reconcile([], { month: "2026-01" })).toEqual([])
+          yield* send("2026-01-17T12:00:00Z", outcome("r-1"))
+          expect(shown(yield* ledger.balance({ only: "final" }))).toEqual(["null: 1.25 USD"])
+          expect((yield* ledger.session("r-1"))?.finalAt).toEqual(new Date("2026-03-01T00:00:00Z"))
+        })
+      )
+  })
+
   it("a payable outcome whose amount cannot be read is kept in the ledger and marked as unpriced", () =>
     withLedger(({ ledger, send }) =>
       Effect.gen(function* () {

@@ -5,7 +5,7 @@ import { ledgerProjection } from "../../src/index.ts"
 import { runQuietly } from "../support/ledger.ts"
 import { runOrders } from "../support/orders.ts"
 
-it("ledger balances do not depend on the arrival order of messages, on duplicates or on interrupted processing", async () => {
+it("ledger balances and the times from which they are final do not depend on the arrival order of messages, on duplicates or on interrupted processing", async () => {
   const { differences, messages, stops } = await runQuietly(
     Effect.gen(function* () {
       const store = yield* SqliteStore.make({ path: ":memory:", projections: [ledgerProjection()], threads: false })

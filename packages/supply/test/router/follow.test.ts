@@ -1,12 +1,15 @@
-import { Inbox, type Opportunities, SqliteStore } from "@fieldwork/inbox"
+import { Inbox, type Opportunities, type OpportunityChange, SqliteStore } from "@fieldwork/inbox"
 import { createSender } from "@fieldwork/webhooks/testing"
+import type { Opportunity } from "@fieldwork/exchange-client"
 import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
 import * as Layer from "effect/Layer"
 import * as Logger from "effect/Logger"
+import * as Scope from "effect/Scope"
 import * as Stream from "effect/Stream"
 import { TestClock } from "effect/testing"
 import { describe, expect, it } from "vitest"
-import { createRouter, follow } from "../../src/index.ts"
+import { createRouter, follow, type Router } from "../../src/index.ts"
 import { runQuietly } from "../support/ledger.ts"
 
 const survey = (survey_id: number, message_reason = "new") => ({
@@ -16,6 +19,14 @@ const survey = (survey_id: number, message_reason = "new") => ({
   revenue_per_interview: { value: 1, currency_code: "USD" }
 })
 const person = { pid: "p-1", answers: {} }
+
+/** Returns a source of changes that returns the given surveys in each read. */
+const changesOf = (next: () => ReadonlyArray<Opportunity>): Pick<Opportunities, "changes"> => ({
+  changes: () =>
+    Stream.fromIterable(
+      next().map((opportunity) => ({ cursor: "1", status: "live", opportunity }) as unknown as OpportunityChange)
+    )
+})
 
 describe("follow", () => {
   it("follow loads the surveys of the inbox into a router and applies later changes within a second", async () => {
@@ -70,4 +81,62 @@ describe("follow", () => {
         })
       ).pipe(Effect.provide(Layer.merge(TestClock.layer(), Logger.layer([]))))
     ))
+
+  it("follow withholds a survey that the router cannot apply, logs it once per message and applies all later changes", async () => {
+    const logged: Array<string> = []
+    const logger = Logger.make(({ message }) => void logged.push(JSON.stringify(message)))
+    const router = createRouter()
+    let isBroken = false
+    const apply: Router["apply"] = (given) => {
+      if (isBroken && given.opportunity.survey_id === 2) throw new Error("no tags")
+      router.apply(given)
+    }
+    let next: ReadonlyArray<Opportunity> = [survey(1), survey(2)]
+    const program = Effect.gen(function* () {
+      const { match } = yield* follow({ opportunities: changesOf(() => next), router: { ...router, apply } })
+      const poll = (...surveys: ReadonlyArray<Opportunity>) => {
+        next = surveys
+        return Effect.map(
+          Effect.andThen(TestClock.adjust("250 millis"), match(person)),
+          (matches) => new Set(matches.surveys.map((each) => each.survey.survey_id))
+        )
+      }
+      isBroken = true
+      expect(yield* poll(survey(2), survey(3))).toEqual(new Set([1, 3]))
+      expect(yield* poll(survey(2), survey(4))).toEqual(new Set([1, 3, 4]))
+      expect(logged).toHaveLength(1)
+      isBroken = false
+      expect(yield* poll(survey(2))).toEqual(new Set([1, 2, 3, 4]))
+    })
+    await Effect.runPromise(
+      Effect.scoped(program).pipe(Effect.provide(Layer.merge(TestClock.layer(), Logger.layer([logger]))))
+    )
+  })
+
+  it("follow logs a defect while it reads changes, continues afterwards, and ends when its scope is closed", async () => {
+    const logged: Array<unknown> = []
+    const logger = Logger.make(({ message }) => void logged.push(message))
+    let reads = 0
+    let isBroken = false
+    const changes: Opportunities["changes"] = () => {
+      reads += 1
+      return isBroken ? Stream.die(new Error("a bug")) : Stream.empty
+    }
+    const program = Effect.gen(function* () {
+      const scope = yield* Scope.make()
+      const { lagMillis } = yield* Scope.provide(follow({ opportunities: { changes }, router: createRouter() }), scope)
+      isBroken = true
+      yield* TestClock.adjust("1 second")
+      expect(logged).toHaveLength(4)
+      isBroken = false
+      yield* TestClock.adjust("1 second")
+      expect(yield* lagMillis).toBeLessThan(250)
+      yield* Scope.close(scope, Exit.void)
+      const before = reads
+      yield* TestClock.adjust("1 second")
+      expect(reads).toBe(before)
+      expect(logged).toHaveLength(4)
+    })
+    await Effect.runPromise(Effect.provide(program, Layer.merge(TestClock.layer(), Logger.layer([logger]))))
+  })
 })

@@ -107,6 +107,36 @@ describe("match", () => {
     expect([0, 3, 5, 6, 7].map(isOpen)).toEqual([true, true, true, false, false])
   })
 
+  it("the router withholds a survey for which the ranking throws, and reports each failure once per survey and message", () => {
+    const failures: Array<string> = []
+    let isBroken = true
+    const router = createRouter({
+      rank: ({ survey: { survey_id } }) => {
+        if (survey_id === 2 && isBroken) throw new Error("no tags")
+        return survey_id
+      },
+      onRankFailure: ({ cause, survey_id }) => {
+        failures.push(`${survey_id} ${String(cause)}`)
+        throw new Error("the listener fails too")
+      }
+    })
+    for (const id of [1, 2, 3, 2]) router.apply({ opportunity: survey(id) })
+    expect(ids(router.match({ pid: "p", answers: {} }))).toEqual([3, 1])
+    expect(ids(router.match({ pid: "p", answers: {}, device: "mobile" }))).toEqual([3, 1])
+    router.setResults(2, { entrants: 1, completes: 0 })
+    expect(failures).toEqual(["2 Error: no tags"])
+    isBroken = false
+    router.apply({ opportunity: survey(2) })
+    expect(ids(router.match({ pid: "p", answers: {} }))).toEqual([3, 2, 1])
+  })
+
+  it("the router's match throws the error of a ranking that was passed to this call", () => {
+    const rank: Rank = () => {
+      throw new Error("no tags")
+    }
+    expect(() => routerOf(survey(1)).match({ pid: "p", answers: {} }, { rank })).toThrow("no tags")
+  })
+
   it("the ranking of a router does not depend on the order in which it received the surveys", () => {
     const surveys = Array.from({ length: 300 }, (_, index) =>
       survey(index + 1, { conversion: ((index * 37) % 100) / 100, total_client_entrants: index % 7 })

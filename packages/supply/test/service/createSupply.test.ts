@@ -8,6 +8,7 @@ import { mkdtempSync, rmSync } from "node:fs"
 import { DatabaseSync } from "node:sqlite"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { inspect } from "node:util"
 import { describe, expect, it, vi } from "vitest"
 import { createSupply as createWithEffect, supplyProjections } from "../../src/index.ts"
 import { createSupply, InvalidProfileError } from "../../src/promise.ts"
@@ -88,6 +89,52 @@ describe("createSupply", () => {
     } finally {
       rmSync(folder, { recursive: true })
     }
+  })
+
+  it("the router withholds a survey that the respondents whom route has just entered will probably fill", async () => {
+    const { member, supply } = await openService()
+    const entered = new Map<number, number>()
+    for (let index = 0; index < 60; index++) {
+      const routed = await supply.route(await member(index))
+      if (routed._tag === "Entered") entered.set(routed.survey_id, (entered.get(routed.survey_id) ?? 0) + 1)
+    }
+    // The conversion of every survey is at least 0.01, which is the minimum that the ranking assumes.
+    const [survey_id = 0, count = 0] = [...entered].toSorted((left, right) => right[1] - left[1])[0] ?? []
+    const { survey } = supply.router.get(survey_id) ?? {}
+    if (survey === undefined) throw new Error("the router contains the survey")
+    supply.router.apply({
+      opportunity: { ...survey, total_remaining: 1, conversion: 1, total_client_entrants: 10_000 }
+    })
+    const isOffered = async (index: number): Promise<boolean> =>
+      (await supply.match(await member(index), { limit: 1_000 })).surveys.some(
+        (match) => match.survey.survey_id === survey_id
+      )
+    expect(count).toBeGreaterThan(1)
+    for (let index = 60; index < 80; index++) expect(await isOffered(index)).toBe(false)
+    supply.router.setResults(survey_id, { entrants: 0, completes: 0 })
+    const offered = await Promise.all(Array.from({ length: 20 }, (_, index) => isOffered(60 + index)))
+    expect(offered).toContain(true)
+    await supply.close()
+  })
+
+  it("the router of createSupply stays up to date when the ranking throws for some surveys", async () => {
+    const warnings = vi.spyOn(console, "error").mockImplementation(() => undefined)
+    const { member, sandbox, settled, supply } = await openService({
+      rank: ({ survey }) => {
+        if (survey.survey_id % 2 === 0) throw new Error("no tags")
+        return 1
+      }
+    })
+    await sandbox.advance({ hours: 1 })
+    await settled()
+    const { surveys } = await supply.match(await member(1), { limit: 1_000 })
+    expect(surveys.length).toBeGreaterThan(0)
+    expect(surveys.filter(({ survey }) => survey.survey_id % 2 === 0)).toEqual([])
+    const logged = warnings.mock.calls.map((call) => inspect(call)).filter((line) => line.includes("no tags"))
+    expect(logged.length).toBeGreaterThan(0)
+    expect(new Set(logged.map((line) => /survey_id: (\d+)/.exec(line)?.[1])).size).toBe(logged.length)
+    warnings.mockRestore()
+    await supply.close()
   })
 
   it("createSupply creates an entry link that a killed process had claimed, and refuses a file that is already served", async () => {

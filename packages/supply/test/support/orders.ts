@@ -1,6 +1,6 @@
 /**
  * Delivers the outcomes of many sessions to several stores in random orders, with duplicates. The projectors, which apply the messages to the tables,
- * are stopped midway. Checks that each ledger contains, for each session, the amount of the newest message.
+ * are stopped midway. Checks that each ledger contains, for each session, the amount of the newest message and the time from which it is final.
  */
 import { Inbox, Store, type StoreError } from "@fieldwork/inbox"
 import { createSender, type SignedCallback } from "@fieldwork/webhooks/testing"
@@ -33,6 +33,7 @@ interface Sent {
   readonly client_status: number
   readonly value: string
   readonly currency_code: string
+  readonly entry: (typeof entryDates)[number]
 }
 
 interface Batch {
@@ -42,11 +43,19 @@ interface Batch {
 
 const start = Date.parse("2026-01-15T12:00:00Z") / 1000
 
+/** The dates of entry in the messages, with the time from which the amount is final. Some messages contain no date. */
+const entryDates = [
+  { entry_date: "2026-01-15T10:00:00Z", final: Date.UTC(2026, 2) },
+  { entry_date: "2026-02-01T00:00:00Z", final: Date.UTC(2026, 3) },
+  { entry_date: undefined, final: null }
+]
+
 const messageOf = (random: Random, respondent_id: string): Sent => ({
   respondent_id,
   client_status: random.pick([1, 10, 10, 11, 20, 26, 70]),
   value: random.pick(["1.25", "0.000000001", "8.1", "1.25"]),
-  currency_code: random.chance(0.9) ? "USD" : "EUR"
+  currency_code: random.chance(0.9) ? "USD" : "EUR",
+  entry: random.pick(entryDates)
 })
 
 /** Creates callbacks whose signature times are not in the order in which the callbacks are received. */
@@ -61,7 +70,7 @@ const batchesOf = (random: Random, ids: ReadonlyArray<string>): ReadonlyArray<Ba
 }
 
 /**
- * Returns the amount of each session according to its message with the latest time. If several messages have the same time, the message that was
+ * Returns the amount of each session, and the time from which it is final, according to its message with the latest time. If several messages have the same time, the message that was
  * received last is used.
  */
 const expectedOf = (batches: ReadonlyArray<Batch>): ReadonlyMap<string, string> => {
@@ -76,7 +85,10 @@ const expectedOf = (batches: ReadonlyArray<Batch>): ReadonlyMap<string, string> 
     Array.from(greatest, ([id, { sent }]) => {
       const isPaid = defaultPayable.client_status.includes(sent.client_status)
       const [whole = "", fraction = ""] = sent.value.split(".")
-      return [id, isPaid ? `${BigInt(whole + fraction.padEnd(9, "0"))} ${sent.currency_code}` : "0 "]
+      return [
+        id,
+        isPaid ? `${BigInt(whole + fraction.padEnd(9, "0"))} ${sent.currency_code} ${sent.entry.final}` : "0 "
+      ]
     })
   )
 }
@@ -86,8 +98,8 @@ const callbacksOf = async (batches: ReadonlyArray<Batch>, sender: Awaited<Return
     batches.map(({ items, time }) =>
       sender.sign(
         time,
-        items.map(({ client_status, currency_code, respondent_id, value }) =>
-          outcome(respondent_id, { client_status, rpi: { value, currency_code } })
+        items.map(({ client_status, currency_code, entry: { entry_date }, respondent_id, value }) =>
+          outcome(respondent_id, { client_status, entry_date, rpi: { value, currency_code } })
         )
       )
     )
@@ -137,21 +149,26 @@ const projectAll = Effect.fnUntraced(function* (
 const ledgerOf = Effect.fnUntraced(function* (store: Store, prefix: string) {
   const entries = yield* store.sql.query(
     "check",
-    "SELECT respondent_id, kind, nanos, currency FROM ledger_entry WHERE respondent_id LIKE ? ORDER BY respondent_id, sequence, item, kind",
+    "SELECT respondent_id, kind, nanos, currency, final_at FROM ledger_entry WHERE respondent_id LIKE ? ORDER BY respondent_id, sequence, item, kind",
     [`${prefix}%`]
   )
   return entries.map((row) => Object.values(row).map(String).join(" "))
 })
 
-/** Returns the sums of ledger entries by session and currency. Sums of 0 are omitted. */
+/** Returns the sums of ledger entries by session, currency and the time from which they are final. Sums of 0 are omitted. */
 const sumsOf = (entries: ReadonlyArray<string>): ReadonlyMap<string, string> => {
   const sums = new Map<string, bigint>()
   for (const entry of entries) {
-    const [id = "", , nanos = "0", currency = ""] = entry.split(" ")
-    sums.set(`${id} ${currency}`, (sums.get(`${id} ${currency}`) ?? 0n) + BigInt(nanos))
+    const [id = "", , nanos = "0", currency = "", final = ""] = entry.split(" ")
+    const key = `${id} ${currency} ${final}`
+    sums.set(key, (sums.get(key) ?? 0n) + BigInt(nanos))
   }
-  const kept = [...sums].filter(([, sum]) => sum !== 0n)
-  return new Map(kept.map(([key, sum]) => [key.split(" ")[0] ?? "", `${sum} ${key.split(" ")[1] ?? ""}`]))
+  const found = new Map<string, string>()
+  for (const [key, sum] of sums) {
+    const [id = "", currency = "", final = ""] = key.split(" ")
+    if (sum !== 0n) found.set(id, [...(found.has(id) ? [found.get(id)] : []), `${sum} ${currency} ${final}`].join(", "))
+  }
+  return found
 }
 
 /** Returns the totals by currency, computed once from the monthly sums and once from all entries. */

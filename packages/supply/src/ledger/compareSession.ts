@@ -1,0 +1,85 @@
+/**
+ * Compares the lines of a report about one session with the amount and the messages in the ledger.
+ */
+import { Money } from "@fieldwork/exchange/promise"
+import { timeOf } from "./fold.ts"
+import { type KnownSession, type ReceivedMessage, zero } from "./KnownSession.ts"
+import type { Difference, ReportRow } from "./LedgerTypes.ts"
+
+/** Converts an amount in a report to money. An amount of 0 has the currency `XXX`, the ISO 4217 code for no currency. */
+const moneyOf = (amount: Money.Amount): Money.Money => Money.read(amount)
+
+const isSame = (left: Money.Money, right: Money.Money): boolean =>
+  left.nanos === right.nanos && (left.nanos === 0n || left.currency === right.currency)
+
+const less = (left: Money.Money, right: Money.Money): ReadonlyArray<Money.Money> => {
+  if (isSame(left, right)) return []
+  if (left.nanos === 0n) return [{ nanos: -right.nanos, currency: right.currency }]
+  if (right.nanos === 0n) return [left]
+  if (left.currency === right.currency) return [Money.subtract(left, right)]
+  return [left, { nanos: -right.nanos, currency: right.currency }]
+}
+
+/** Returns whether a message has the statuses of the line, and its date if the line has a date that can be read. */
+const isAbout = (row: ReportRow, { outcome }: ReceivedMessage): boolean => {
+  const date = timeOf(row.last_date)
+  return (
+    outcome.marketplace_status === row.marketplace_status &&
+    outcome.client_status === row.client_status &&
+    (date === undefined || timeOf(outcome.last_date) === date)
+  )
+}
+
+/** Returns the indexes of the report lines that match no received message. Each message matches at most one line. */
+const unmatched = (rows: ReadonlyArray<ReportRow>, { messages }: KnownSession): ReadonlyArray<number> => {
+  const left = [...messages]
+  return rows.flatMap((row, place) => {
+    const amount = moneyOf(row.amount)
+    const exact = left.findIndex((one) => isAbout(row, one) && one.worth !== undefined && isSame(one.worth, amount))
+    // A message without a valid amount is compared without the amount, because it is unknown.
+    const found = exact < 0 ? left.findIndex((one) => isAbout(row, one) && one.worth === undefined) : exact
+    if (found < 0) return [place]
+    left.splice(found, 1)
+    return []
+  })
+}
+
+/** Returns the differences between the lines of a report about a session and the ledger, each with its cause. */
+export const compareSession = (
+  respondent_id: string,
+  rows: ReadonlyArray<ReportRow>,
+  known: KnownSession
+): ReadonlyArray<Difference> => {
+  const last = rows.at(-1)
+  if (last === undefined) return []
+  const theirs = moneyOf(last.amount)
+  const hasStatuses = rows.every(
+    ({ client_status, marketplace_status }) => client_status !== undefined && marketplace_status !== undefined
+  )
+  const missing = hasStatuses
+    ? unmatched(rows, known)
+    : known.messages.length === 0
+      ? rows.map((_, place) => place)
+      : []
+  const received = rows.findLastIndex((_, place) => !missing.includes(place))
+  const differences = missing.flatMap((place): ReadonlyArray<Difference> => {
+    const row = rows[place]
+    if (row === undefined) return []
+    const before = rows[place - 1]
+    // If a later message about the session was received, a message that was not received does not affect the amount.
+    const amounts =
+      place < received ? [] : less(moneyOf(row.amount), before === undefined ? zero : moneyOf(before.amount))
+    return (amounts.length === 0 ? [{ ...theirs, nanos: 0n }] : amounts).map((amount) => ({
+      respondent_id,
+      cause: "not_received",
+      amount,
+      row
+    }))
+  })
+  // The amount that the report lists for the last received message. If the ledger has a different amount, the rest of the difference has another
+  // cause.
+  const explained = received < 0 ? zero : moneyOf(rows[received]?.amount ?? last.amount)
+  const rest = missing.length === 0 ? less(theirs, known.worth) : less(explained, known.worth)
+  const cause = known.unpriced ? "unpriced" : "amount"
+  return [...differences, ...rest.map((amount): Difference => ({ respondent_id, cause, amount, row: last }))]
+}
