@@ -38,6 +38,8 @@ export interface Source {
   readonly campaign: Campaign
   /** The time of the refresh from which the data was read, such as `2026-02-15T03:00:00.000Z`. */
   readonly asOf: string
+  /** The filters with which the data was read. Only respondents that match them are counted. Undefined if there are none. */
+  readonly filters?: LiftTable.Filters | undefined
   /** The lift table, which has one row for each question and one for each part of a breakdown, such as a device. */
   readonly table: LiftTable.Content
   /** The cumulative counts of respondents for each question at each daily refresh, in chronological order. */

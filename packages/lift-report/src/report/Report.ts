@@ -70,7 +70,7 @@ export interface Report {
   readonly options: ReportOptions
   /** The title of the document. */
   readonly title: string
-  /** The line above the headline: the campaign and its dates. */
+  /** The line above the headline: the campaign, its dates, and the filters of the report. */
   readonly subtitle: string
   /** The finding in one or two sentences. */
   readonly headline: string

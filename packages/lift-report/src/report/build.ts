@@ -2,6 +2,7 @@
  * Builds a report from a campaign's data.
  */
 import type { LiftTable } from "@fieldwork/brand-lift/promise"
+import { filterText } from "../Filters.ts"
 import { decisionOf } from "../Refresh.ts"
 import type { Source } from "../Source.ts"
 import { dailyOf } from "./Daily.ts"
@@ -31,12 +32,13 @@ const questionOf = (row: LiftTable.Row, { days, table }: Source, decided: boolea
   }
 }
 
-/** Returns the line above the headline: client, campaign and dates. The client is left out if the name of the campaign starts with it. */
-const subtitleOf = ({ client, end, name, start }: Source["campaign"]): string =>
+/** Returns the line above the headline: client, campaign, dates and filters. The client is left out if the name of the campaign starts with it. */
+const subtitleOf = ({ campaign: { client, end, name, start }, filters }: Source): string =>
   [
     ...(client === "" || name.toLowerCase().startsWith(client.toLowerCase()) ? [] : [client]),
     name,
-    `${longDay(start)} to ${longDay(end)}`
+    `${longDay(start)} to ${longDay(end)}`,
+    ...(filterText(filters) === "" ? [] : [`filtered by ${filterText(filters)}`])
   ].join(", ")
 
 const keyFactsOf = (
@@ -120,7 +122,7 @@ export const build = (source: Source, options: ReportOptions = {}): Report => {
     source,
     options,
     title: `${campaign.name}: brand lift report`,
-    subtitle: subtitleOf(campaign),
+    subtitle: subtitleOf(source),
     headline: interim
       ? interimHeadline(questions, options.decision ?? campaign.end)
       : finalHeadline(questions, campaign.client),
