@@ -66,6 +66,19 @@ describe("fieldwork-lift-report", () => {
     expect(changes.stdout).toContain("2026-01-21 Brand awareness shows a significant lift")
   })
 
+  it("`fieldwork-lift-report snapshot` records the other campaigns if some fail, lists every failure and exits with 1", async () => {
+    const [one, other] = ["5f0c3a52-8c1f-4f27-9c2e-1d4b8a1f2e3d", "6a1d4b63-8c1f-4f27-9c2e-1d4b8a1f2e3d"]
+    const { code, stderr, stdout } = await command(["snapshot", one, campaign, other, "--history", "some.db"])
+    expect(code).toBe(1)
+    expect(stdout).toContain(`${campaign} 2026-01-21 recorded`)
+    expect(stderr.split("\n")).toEqual([
+      "fieldwork-lift-report: 2 of 3 campaigns were not recorded:",
+      expect.stringContaining(`  ${one}: getCampaign: not found (404)`),
+      expect.stringContaining(`  ${other}: getCampaign: not found (404)`),
+      ""
+    ])
+  })
+
   it("fieldwork-lift-report prints a one-line error for an unknown campaign, and names every missing environment variable", async () => {
     const unknown = await command(["campaign", "5f0c3a52-8c1f-4f27-9c2e-1d4b8a1f2e3d"])
     expect(unknown).toMatchObject({ code: 1, stdout: "" })
