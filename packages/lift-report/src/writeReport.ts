@@ -52,7 +52,7 @@ export interface WriteResult {
  * const options = { folder, formats: ["html"], decision: "2026-02-04", maxDays: 0 } as const
  * const { files, report } = await writeReport(client, campaign?.campaign_id ?? "", options)
  * report.interim // => true
- * files.map((file) => basename(file)) // => ["alder-coffee-winter-2026-01-21.html"]
+ * files.map((file) => basename(file)) // => ["alder-coffee-winter-9685eca0-2026-01-21.html"]
  * ```
  * @throws `ApiError` when a call fails; RangeError when lift is not measured for the question, `decision` or a time filter is not valid, or
  * `filters` are combined with `history`

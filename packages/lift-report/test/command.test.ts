@@ -51,7 +51,7 @@ describe("fieldwork-lift-report", () => {
     const { code, stderr, stdout } = await command(["campaign", campaign, "--out", "reports", "--split", "1:1"])
     expect([code, stderr]).toEqual([0, ""])
     expect(stdout).toContain("The campaign has already raised brand awareness.")
-    expect(stdout).toContain("reports/alder-coffee-winter-2026-01-21.html")
+    expect(stdout).toContain(`reports/alder-coffee-winter-${campaign.slice(0, 8)}-2026-01-21.html`)
     expect(new Set(readdirSync(join(folder, "reports")).map((name) => name.split(".").at(-1)))).toEqual(
       new Set(["html", "svg", "xlsx", "pptx", "csv", "txt"])
     )
