@@ -6,7 +6,7 @@ import { fromWire } from "@fieldwork/lift-statistics"
 import { checkFilters, firstTimeOf, lastTimeOf, limitedTo } from "./Filters.ts"
 import { type Overview, overviewOf } from "./Overview.ts"
 import { decisionOf, refreshAt, refreshesBetween, toIso } from "./Refresh.ts"
-import type { DayOfLift, Source } from "./Source.ts"
+import type { DayOfLift, SourceSelection, Source } from "./Source.ts"
 
 /** The options for {@link collect}: the data to read, and the last day to include. */
 export interface CollectOptions extends Omit<LiftTable.Input, "campaign"> {
@@ -36,6 +36,19 @@ const evenlySpaced = (refreshes: ReadonlyArray<number>, max: number): ReadonlyAr
   refreshes.length <= max
     ? refreshes
     : Array.from({ length: max }, (_, i) => refreshes[Math.round(((i + 1) * refreshes.length) / max) - 1] ?? 0)
+
+/** Returns the options that select a part of the results. Undefined if all results are requested. */
+const selectionOf = ({
+  breakdowns,
+  customVariables,
+  demographics,
+  maxDays,
+  questions
+}: CollectOptions): SourceSelection | undefined => {
+  const selection = { breakdowns, customVariables, demographics, maxDays, questions }
+  const given = Object.entries(selection).filter(([, value]) => value !== undefined)
+  return given.length === 0 ? undefined : Object.fromEntries(given)
+}
 
 /** Returns the times of the refreshes at which the filtered counts can change, up to the first one that includes the end of the filters. */
 const refreshesOf = (
@@ -110,6 +123,7 @@ export const collect = async (client: BrandLift, campaign: string, options: Coll
         campaign: before.campaign,
         asOf: toIso(until),
         filters: input.filters,
+        selection: selectionOf(options),
         table: table.toJSON(),
         days: own.filter(({ at }) => Date.parse(at) <= until),
         daysFrom: days === undefined ? "recomputed" : "history"

@@ -67,6 +67,13 @@ describe("a filtered lift report", () => {
   })
 })
 
+it("collect records which part of the results was selected, so that a lift report can state how to reproduce it", async () => {
+  const { campaign, client } = await start()
+  const selection = { breakdowns: ["device"], maxDays: 0 } as const
+  expect((await collect(client, campaign, selection)).selection).toEqual(selection)
+  expect((await collect(client, campaign, { days: [] })).selection).toBeUndefined()
+})
+
 describe("filters that cannot be applied", () => {
   const filters = { device_type: "mobile" } as const
 

@@ -112,6 +112,9 @@ export interface Report {
   }
   /** The explanations of how the values were computed, each with the term that it explains. */
   readonly method: ReadonlyArray<readonly [term: string, text: string]>
-  /** The command that reproduces the report. */
+  /**
+   * The command that reproduces the report. `FILE` in it is the file of the history. For a report with filters or a selection, which the command line
+   * does not have, these are the TypeScript calls instead.
+   */
   readonly command: string
 }

@@ -5,6 +5,7 @@ import type { LiftTable } from "@fieldwork/brand-lift/promise"
 import { filterText } from "../Filters.ts"
 import { decisionOf } from "../Refresh.ts"
 import type { Source } from "../Source.ts"
+import { commandOf } from "./command.ts"
 import { dailyOf } from "./Daily.ts"
 import { finalHeadline, interimHeadline, leadOf, notSignificantNote } from "./Headline.ts"
 import { methodOf } from "./Method.ts"
@@ -62,20 +63,6 @@ const keyFactsOf = (
   ]
 }
 
-const commandOf = (
-  { campaign, table }: Source,
-  main: QuestionRow | undefined,
-  { decision, designedSplit }: ReportOptions
-): string =>
-  [
-    `npx @fieldwork/lift-report campaign ${campaign.id}`,
-    ...(main === undefined ? [] : [`--question ${main.id}`]),
-    `--level ${table.level}`,
-    ...(table.adjustment === "benjaminiHochberg" ? [] : [`--adjust ${table.adjustment}`]),
-    ...(decision === undefined ? [] : [`--decision ${decision.slice(0, 10)}`]),
-    ...(designedSplit === undefined ? [] : [`--split ${designedSplit.join(":")}`])
-  ].join(" ")
-
 /**
  * Builds a report from a campaign's data. The function does not read the clock and sends no requests, so the same data always produces the same
  * report.
@@ -128,7 +115,7 @@ export const build = (source: Source, options: ReportOptions = {}): Report => {
       : finalHeadline(questions, campaign.client),
     interim,
     main,
-    lead: leadOf(main, table.level, interim),
+    lead: leadOf(main, table, interim),
     keyFacts: keyFactsOf(source, main, options, decided),
     questions,
     questionsNote: notSignificantNote({ interim, questions }),
