@@ -58,13 +58,23 @@ const liveOf = async (client: BrandLift): Promise<ReadonlyArray<string>> => {
   return found
 }
 
+/** Records the campaigns one after another. If a campaign fails, the others are still recorded. Throws one error with all failures at the end. */
 const recordSnapshots = async ({ campaigns, history }: ArgumentsOf<"snapshot">, { client, print }: CommandIo) => {
   using opened = new History(history)
   const account = client()
-  for (const campaign of campaigns.length > 0 ? campaigns : await liveOf(account)) {
-    const { changes, created, day } = await opened.record(account, campaign)
-    print(`${campaign} ${day} ${created ? "recorded" : "already recorded"}`)
-    for (const { sentence } of changes) print(`  ${sentence}`)
+  const wanted = campaigns.length > 0 ? campaigns : await liveOf(account)
+  const failures: Array<string> = []
+  for (const campaign of wanted) {
+    try {
+      const { changes, created, day } = await opened.record(account, campaign)
+      print(`${campaign} ${day} ${created ? "recorded" : "already recorded"}`)
+      for (const { sentence } of changes) print(`  ${sentence}`)
+    } catch (cause) {
+      failures.push(`  ${campaign}: ${cause instanceof Error ? cause.message : String(cause)}`)
+    }
+  }
+  if (failures.length > 0) {
+    throw new Error(`${failures.length} of ${wanted.length} campaigns were not recorded:\n${failures.join("\n")}`)
   }
 }
 

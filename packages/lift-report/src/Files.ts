@@ -6,6 +6,7 @@ import { join } from "node:path"
 import { standalone } from "@fieldwork/lift-plots"
 import { renderCsv, renderDaysCsv } from "./render/Csv.ts"
 import { renderHtml } from "./render/Html.ts"
+import { fileName } from "./fileName.ts"
 import * as Plots from "./render/Plots.ts"
 import { renderPresentation } from "./render/Presentation.ts"
 import { renderText } from "./render/Terminal.ts"
@@ -51,18 +52,9 @@ export type Format = keyof typeof renders
  */
 export const formats = Object.keys(renders) as ReadonlyArray<Format>
 
-/** Returns a file name that is valid on every file system, such as `alder-coffee-winter-2026-02-15`. */
-export const nameOf = ({ source: { asOf, campaign } }: Report): string => {
-  const words = campaign.name
-    .normalize("NFKD")
-    .replaceAll(/[\u0300-\u036f]/g, "")
-    .toLowerCase()
-    .match(/[a-z0-9]+/g)
-  return [...(words ?? [campaign.id]), asOf.slice(0, 10)].join("-").slice(-120)
-}
-
 /**
- * Writes a report in the given formats and returns the paths of the files. Creates the folder if it does not exist. Each file is written to a
+ * Writes a report in the given formats and returns the paths of the files. A file name consists of the words of the campaign's name, the first eight
+ * characters of its id and the day of the data, so reports of different campaigns do not overwrite each other. Creates the folder if it does not exist. Each file is written to a
  * temporary name and then renamed, so a process that is killed never leaves an incomplete report under the final name.
  *
  * @example
@@ -82,7 +74,7 @@ export const nameOf = ({ source: { asOf, campaign } }: Report): string => {
  *
  * const report = build(await collect(client, campaign?.campaign_id ?? "", { breakdowns: ["device"], maxDays: 0 }))
  * const files = await write(report, { folder: mkdtempSync(join(tmpdir(), "lift-")), formats: ["txt"] })
- * files.map((file) => basename(file)) // => ["alder-coffee-winter-2026-01-21.txt"]
+ * files.map((file) => basename(file)) // => ["alder-coffee-winter-9685eca0-2026-01-21.txt"]
  * ```
  */
 export const write = async (
@@ -93,7 +85,7 @@ export const write = async (
   const written: Array<string> = []
   for (const format of requested) {
     for (const { content, suffix } of await renders[format](report)) {
-      const path = join(folder, `${nameOf(report)}${suffix}`)
+      const path = join(folder, `${fileName(report)}${suffix}`)
       const unfinished = `${path}.${process.pid}.part`
       await writeFile(unfinished, content)
       await rename(unfinished, path)

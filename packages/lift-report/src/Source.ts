@@ -33,11 +33,24 @@ export interface DayOfLift {
   readonly groups: LiftGroups
 }
 
+/** The options of `collect` that select a part of a campaign's results. */
+export interface SourceSelection extends Pick<
+  LiftTable.Input,
+  "breakdowns" | "demographics" | "customVariables" | "questions"
+> {
+  /** The maximum number of days for which counts of respondents were requested. */
+  readonly maxDays?: number | undefined
+}
+
 /** The data from which a report is built. It is plain data, so the same data always produces the same report. */
 export interface Source {
   readonly campaign: Campaign
   /** The time of the refresh from which the data was read, such as `2026-02-15T03:00:00.000Z`. */
   readonly asOf: string
+  /** The filters with which the data was read. Only respondents that match them are counted. Undefined if there are none. */
+  readonly filters?: LiftTable.Filters | undefined
+  /** The part of the results that was requested. Undefined if all results were requested. */
+  readonly selection?: SourceSelection | undefined
   /** The lift table, which has one row for each question and one for each part of a breakdown, such as a device. */
   readonly table: LiftTable.Content
   /** The cumulative counts of respondents for each question at each daily refresh, in chronological order. */

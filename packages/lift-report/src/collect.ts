@@ -3,20 +3,21 @@
  */
 import type { BrandLift, LiftTable } from "@fieldwork/brand-lift/promise"
 import { fromWire } from "@fieldwork/lift-statistics"
+import { checkFilters, firstTimeOf, lastTimeOf, limitedTo } from "./Filters.ts"
 import { type Overview, overviewOf } from "./Overview.ts"
 import { decisionOf, refreshAt, refreshesBetween, toIso } from "./Refresh.ts"
-import type { DayOfLift, Source } from "./Source.ts"
+import type { DayOfLift, SourceSelection, Source } from "./Source.ts"
 
 /** The options for {@link collect}: the data to read, and the last day to include. */
 export interface CollectOptions extends Omit<LiftTable.Input, "campaign"> {
   /**
    * The day of the final analysis, such as `2026-02-15`. Respondents who were interviewed after the service's refresh on this day (03:00 UTC) are
-   * excluded. Default: no limit.
+   * excluded. If the filter `timestamp__lte` is earlier, the filter applies. Default: no limit.
    */
   readonly decision?: string | undefined
   /**
    * Daily counts of respondents that have already been recorded, for example in a history. If this option is set, no daily counts are requested from
-   * the service.
+   * the service. It cannot be combined with `filters`, because recorded counts cannot be filtered.
    */
   readonly days?: ReadonlyArray<DayOfLift> | undefined
   /**
@@ -36,18 +37,44 @@ const evenlySpaced = (refreshes: ReadonlyArray<number>, max: number): ReadonlyAr
     ? refreshes
     : Array.from({ length: max }, (_, i) => refreshes[Math.round(((i + 1) * refreshes.length) / max) - 1] ?? 0)
 
+/** Returns the options that select a part of the results. Undefined if all results are requested. */
+const selectionOf = ({
+  breakdowns,
+  customVariables,
+  demographics,
+  maxDays,
+  questions
+}: CollectOptions): SourceSelection | undefined => {
+  const selection = { breakdowns, customVariables, demographics, maxDays, questions }
+  const given = Object.entries(selection).filter(([, value]) => value !== undefined)
+  return given.length === 0 ? undefined : Object.fromEntries(given)
+}
+
+/** Returns the times of the refreshes at which the filtered counts can change, up to the first one that includes the end of the filters. */
+const refreshesOf = (
+  { campaign, refresh }: Overview,
+  filters: LiftTable.Filters | undefined
+): ReadonlyArray<number> => {
+  const from = Math.max(Date.parse(campaign.start), firstTimeOf(filters))
+  const complete = refreshAt(lastTimeOf(filters) - 1) + day
+  return refreshesBetween(from, Math.min(refresh, complete, refreshAt(Date.parse(campaign.end) + day)))
+}
+
 /** Requests the cumulative counts of respondents for each question as of each daily refresh. The service computes them from the interview times. */
 const recompute = async (
   client: BrandLift,
-  { campaign, refresh }: Overview,
+  overview: Overview,
   questions: ReadonlySet<number>,
-  max: number
+  max: number,
+  filters: LiftTable.Filters | undefined
 ): Promise<ReadonlyArray<DayOfLift>> => {
-  const until = Math.min(refresh, refreshAt(Date.parse(campaign.end) + day))
   const found: Array<DayOfLift> = []
-  for (const each of evenlySpaced(refreshesBetween(Date.parse(campaign.start), until), max)) {
-    const at = toIso(each)
-    for await (const result of client.lift.list({ campaigns_pk: campaign.id, timestamp__lte: at })) {
+  for (const refresh of evenlySpaced(refreshesOf(overview, filters), max)) {
+    const at = toIso(refresh)
+    for await (const result of client.lift.list({
+      ...limitedTo(filters, refresh),
+      campaigns_pk: overview.campaign.id
+    })) {
       const groups = fromWire(result)
       const question = result.question?.id
       if (groups !== null && question !== undefined && questions.has(question)) found.push({ at, question, groups })
@@ -76,23 +103,27 @@ const recompute = async (
  * source.asOf // => "2026-01-21T03:00:00.000Z"
  * source.table.rows.map(({ breakdown, part }) => `${breakdown}: ${part}`).slice(0, 2) // => ["overall: Everyone", "device: Mobile"]
  * ```
- * @throws `ApiError` when a call fails; RangeError when `decision` is not a valid day; an Error when the data changed during all three attempts
+ * @throws `ApiError` when a call fails; RangeError when `decision` or a time filter is not valid, or `filters` are combined with `days`; an Error when
+ * the data changed during all three attempts
  */
 export const collect = async (client: BrandLift, campaign: string, options: CollectOptions = {}): Promise<Source> => {
   const { days, decision, maxDays = 60, now = Date.now, ...input } = options
+  checkFilters(input.filters, "days", days)
   const decided = decision === undefined ? Number.POSITIVE_INFINITY : decisionOf(decision)
   for (let attempt = 1; ; attempt++) {
     const before = await overviewOf(client, campaign, now())
     const until = Math.min(before.refresh, decided)
-    const filters = until < before.refresh ? { ...input.filters, timestamp__lte: toIso(until) } : input.filters
+    const filters = until < before.refresh ? limitedTo(input.filters, until) : input.filters
     const table = await client.lift.table({ ...input, campaign, filters })
     const questions = new Set(table.rows.map(({ question }) => question))
-    const own = days ?? (await recompute(client, { ...before, refresh: until }, questions, maxDays))
+    const own = days ?? (await recompute(client, { ...before, refresh: until }, questions, maxDays, input.filters))
     const after = await overviewOf(client, campaign, now())
     if (after.completes === before.completes && after.refresh === before.refresh) {
       return {
         campaign: before.campaign,
         asOf: toIso(until),
+        filters: input.filters,
+        selection: selectionOf(options),
         table: table.toJSON(),
         days: own.filter(({ at }) => Date.parse(at) <= until),
         daysFrom: days === undefined ? "recomputed" : "history"

@@ -4,6 +4,7 @@
 import type { BrandLift } from "@fieldwork/brand-lift/promise"
 import { collect, type CollectOptions } from "./collect.ts"
 import { type Format, formats as all, write } from "./Files.ts"
+import { checkFilters } from "./Filters.ts"
 import type { History } from "./history/History.ts"
 import { build } from "./report/build.ts"
 import type { Report, ReportOptions } from "./report/Report.ts"
@@ -16,7 +17,8 @@ export interface WriteOptions extends ReportOptions, Omit<CollectOptions, "days"
   readonly formats?: ReadonlyArray<Format> | undefined
   /**
    * The history from which the counts of respondents on each day are read. Without a history, or if the history has no counts for the campaign, they
-   * are requested from the service, which computes them from the interview times.
+   * are requested from the service, which computes them from the interview times. It cannot be combined with `filters`, because recorded counts cannot
+   * be filtered.
    */
   readonly history?: History | undefined
 }
@@ -50,9 +52,10 @@ export interface WriteResult {
  * const options = { folder, formats: ["html"], decision: "2026-02-04", maxDays: 0 } as const
  * const { files, report } = await writeReport(client, campaign?.campaign_id ?? "", options)
  * report.interim // => true
- * files.map((file) => basename(file)) // => ["alder-coffee-winter-2026-01-21.html"]
+ * files.map((file) => basename(file)) // => ["alder-coffee-winter-9685eca0-2026-01-21.html"]
  * ```
- * @throws `ApiError` when a call fails; RangeError when lift is not measured for the question, or `decision` is not a valid day
+ * @throws `ApiError` when a call fails; RangeError when lift is not measured for the question, `decision` or a time filter is not valid, or
+ * `filters` are combined with `history`
  */
 export const writeReport = async (
   client: BrandLift,
@@ -60,6 +63,7 @@ export const writeReport = async (
   options: WriteOptions = {}
 ): Promise<WriteResult> => {
   const { decision, designedSplit, folder = ".", formats = all, history, question, ...reading } = options
+  checkFilters(reading.filters, "history", history)
   const days = history?.days(campaign)
   const source = await collect(client, campaign, {
     ...reading,

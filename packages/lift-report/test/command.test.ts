@@ -51,7 +51,7 @@ describe("fieldwork-lift-report", () => {
     const { code, stderr, stdout } = await command(["campaign", campaign, "--out", "reports", "--split", "1:1"])
     expect([code, stderr]).toEqual([0, ""])
     expect(stdout).toContain("The campaign has already raised brand awareness.")
-    expect(stdout).toContain("reports/alder-coffee-winter-2026-01-21.html")
+    expect(stdout).toContain(`reports/alder-coffee-winter-${campaign.slice(0, 8)}-2026-01-21.html`)
     expect(new Set(readdirSync(join(folder, "reports")).map((name) => name.split(".").at(-1)))).toEqual(
       new Set(["html", "svg", "xlsx", "pptx", "csv", "txt"])
     )
@@ -64,6 +64,19 @@ describe("fieldwork-lift-report", () => {
     expect(second.stdout).toBe(`${campaign} 2026-01-21 already recorded\n`)
     const changes = await command(["changes", campaign])
     expect(changes.stdout).toContain("2026-01-21 Brand awareness shows a significant lift")
+  })
+
+  it("`fieldwork-lift-report snapshot` records the other campaigns if some fail, lists every failure and exits with 1", async () => {
+    const [one, other] = ["5f0c3a52-8c1f-4f27-9c2e-1d4b8a1f2e3d", "6a1d4b63-8c1f-4f27-9c2e-1d4b8a1f2e3d"]
+    const { code, stderr, stdout } = await command(["snapshot", one, campaign, other, "--history", "some.db"])
+    expect(code).toBe(1)
+    expect(stdout).toContain(`${campaign} 2026-01-21 recorded`)
+    expect(stderr.split("\n")).toEqual([
+      "fieldwork-lift-report: 2 of 3 campaigns were not recorded:",
+      expect.stringContaining(`  ${one}: getCampaign: not found (404)`),
+      expect.stringContaining(`  ${other}: getCampaign: not found (404)`),
+      ""
+    ])
   })
 
   it("fieldwork-lift-report prints a one-line error for an unknown campaign, and names every missing environment variable", async () => {

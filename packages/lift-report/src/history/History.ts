@@ -25,8 +25,8 @@ export interface RecordResult {
   readonly changes: ReadonlyArray<Change>
 }
 
-/** The options for {@link History.record}: the data to record. */
-export type RecordOptions = Omit<CollectOptions, "days" | "maxDays" | "decision">
+/** The options for {@link History.record}: the data to record. A history contains all respondents of a campaign, so there are no filters. */
+export type RecordOptions = Omit<CollectOptions, "days" | "maxDays" | "decision" | "filters">
 
 /** Returns the counts of respondents for each question in a snapshot, without breakdowns. */
 const dayOfRow = ({ asOf, table }: Snapshot): ReadonlyArray<DayOfLift> =>
@@ -81,8 +81,15 @@ export class History implements Disposable {
   /**
    * Records a snapshot of a campaign at the last refresh, unless that day has already been recorded. The snapshot is written in one transaction, so
    * if the process is killed, the day is stored in full or not at all. Until the next refresh, a missing day can still be recorded with another call.
+   *
+   * @throws `ApiError` when a call fails; RangeError when `filters` are passed, because unfiltered reports are built from the snapshots
    */
   async record(client: BrandLift, campaign: string, options: RecordOptions = {}): Promise<RecordResult> {
+    if ("filters" in options && options.filters !== undefined) {
+      throw new RangeError(
+        "a history contains all respondents of a campaign: omit `filters`, and pass them to `writeReport` without `history`"
+      )
+    }
     const { now = Date.now } = options
     const before = await overviewOf(client, campaign, now())
     const day = dayOf(before.refresh)

@@ -4,10 +4,11 @@
  * service computes lift.
  */
 import type { LiftTable } from "@fieldwork/brand-lift/promise"
-import { adjustPValues, type Identification, msprt, type SequentialResult } from "@fieldwork/lift-statistics"
+import { adjustPValues, msprt, type SequentialResult } from "@fieldwork/lift-statistics"
 import { headingOf } from "../report/Parts.ts"
 import { groupsOf } from "../report/remarks.ts"
 import { capital, range, formatSignedPoints, words } from "../report/format.ts"
+import { ConventionTracker } from "./ConventionTracker.ts"
 import type { Snapshot } from "./Snapshot.ts"
 
 /** A change that is visible in a snapshot and in no earlier one. */
@@ -18,7 +19,7 @@ export interface Change {
    * `"becameSignificant"`: the always-valid p-value has become significant. For a part of a breakdown, it is adjusted with Holm's procedure across
    * all parts of the question's breakdowns; for a question's overall lift, across all questions. `"crossedSampleThreshold"`: both groups have reached
    * the minimum number of respondents. `"newPart"`: a part of a breakdown appears in the table for the first time. `"conventionChanged"`: the service
-   * computes lift with a different formula.
+   * computes lift with a different formula, or with one that is not known.
    */
   readonly kind: "becameSignificant" | "crossedSampleThreshold" | "newPart" | "conventionChanged"
   /** The row of the lift table that changed; `null` for `"conventionChanged"`. */
@@ -50,20 +51,7 @@ interface Known {
   readonly results: Map<string, SequentialResult>
   readonly enoughRespondents: Set<string>
   readonly significant: Set<string>
-  convention: Identification | undefined
-}
-
-const parts = ["scale", "liftScale", "standardError", "sides", "decision"] as const
-
-/** Describes each property of the service's lift formula that is known in both `before` and `now` and has changed. */
-const differing = (before: Identification | undefined, now: Identification): ReadonlyArray<string> => {
-  if (before === undefined) return []
-  if (now.kind === "noneFits" && before.kind !== "noneFits") return ["no known formula reproduces its values"]
-  return parts.flatMap((part) =>
-    before[part] !== null && now[part] !== null && before[part] !== now[part]
-      ? [`${part} from ${before[part]} to ${now[part]}`]
-      : []
-  )
+  readonly convention: ConventionTracker
 }
 
 /**
@@ -98,7 +86,7 @@ const addResults = ({ level, rows }: LiftTable.Content, known: Known): void => {
 
 const changesOf = ({ day, table }: Snapshot, known: Known, isFirst: boolean): ReadonlyArray<Change> => {
   const found: Array<Change> = []
-  const differences = differing(known.convention, table.convention)
+  const differences = known.convention.next(table.convention)
   if (differences.length > 0) {
     found.push({
       day,
@@ -107,7 +95,6 @@ const changesOf = ({ day, table }: Snapshot, known: Known, isFirst: boolean): Re
       sentence: `The service now computes lift differently: ${differences.join(", ")}.`
     })
   }
-  if (table.convention.kind !== "noneFits" && table.convention.reproduced) known.convention = table.convention
   addResults(table, known)
   const significant = significantRows(table.rows, known, table.level)
   for (const row of table.rows) {
@@ -156,7 +143,7 @@ export function* changes(snapshots: Iterable<Snapshot>): Generator<Change, void>
     enoughRespondents: new Set(),
     significant: new Set(),
     results: new Map(),
-    convention: undefined
+    convention: new ConventionTracker()
   }
   let isFirst = true
   for (const snapshot of snapshots) {

@@ -1,6 +1,7 @@
 /**
  * Writes the finding of a report in one or two sentences. The finding never claims that a campaign had no effect.
  */
+import type { LiftTable } from "@fieldwork/brand-lift/promise"
 import type { QuestionRow, Report } from "./Report.ts"
 import { level as levelText, list, longDay, formatPoints, range, share } from "./format.ts"
 
@@ -71,11 +72,15 @@ export const interimHeadline = (questions: ReadonlyArray<QuestionRow>, until: st
 }
 
 /** Returns the text beside the large lift value of the main question. */
-export const leadOf = (main: QuestionRow | undefined, level: number, interim: boolean): string => {
+export const leadOf = (
+  main: QuestionRow | undefined,
+  { level, minimumPerGroup }: Pick<LiftTable.Content, "level" | "minimumPerGroup">,
+  interim: boolean
+): string => {
   if (main === undefined) return ""
   const { control, controlShare, exposed, exposedShare, lift, lower, tooFew, upper } = main.row
   if (tooFew || lift === null || lower === null || upper === null) {
-    return `${exposed ?? 0} exposed and ${control ?? 0} control respondents have answered so far. Lift is evaluated once each group has 50.`
+    return `${exposed ?? 0} exposed and ${control ?? 0} control respondents have answered so far. Lift is evaluated once each group has ${minimumPerGroup}.`
   }
   const chosen = `${share(exposedShare)} of those who saw the ads gave a target answer, compared with ${share(controlShare)} of those who did not.`
   const meaning = interim

@@ -3,6 +3,7 @@
  */
 import type { Identification } from "@fieldwork/lift-statistics"
 import { criticalValue } from "@fieldwork/lift-statistics"
+import { filterText } from "../Filters.ts"
 import type { Source } from "../Source.ts"
 import { guaranteeOf, procedures } from "./Parts.ts"
 import type { PartGroup, QuestionRow, Report, ReportOptions } from "./Report.ts"
@@ -93,6 +94,9 @@ const differencesText = (groups: ReadonlyArray<PartGroup>): string => {
     : `Cochran’s Q test of the lifts of a breakdown’s parts, if the parts have no respondents in common: ${tested.join(", ")}. The p-values are adjusted by the procedure of Holm and compared with 0.1.`
 }
 
+const filtersText = ({ filters }: Source): string =>
+  filterText(filters) === "" ? "" : `Only respondents that match these filters are counted: ${filterText(filters)}.`
+
 interface Facts extends Pick<Report, "parts" | "frequency" | "sample"> {
   readonly source: Source
   readonly options: ReportOptions
@@ -119,6 +123,7 @@ export const methodOf = ({
       "Design",
       "Respondents who were served at least one tracked impression (exposed) and respondents who were not (control) answered the same questions. Exposure was not assigned at random, so differences between the groups other than the ads can remain."
     ],
+    ["Filters", filtersText(source)],
     ["Sample", sample.sentence],
     ["Estimate", estimateText(main)],
     [

@@ -70,7 +70,7 @@ export interface Report {
   readonly options: ReportOptions
   /** The title of the document. */
   readonly title: string
-  /** The line above the headline: the campaign and its dates. */
+  /** The line above the headline: the campaign, its dates, and the filters of the report. */
   readonly subtitle: string
   /** The finding in one or two sentences. */
   readonly headline: string
@@ -112,6 +112,9 @@ export interface Report {
   }
   /** The explanations of how the values were computed, each with the term that it explains. */
   readonly method: ReadonlyArray<readonly [term: string, text: string]>
-  /** The command that reproduces the report. */
+  /**
+   * The command that reproduces the report. `FILE` in it is the file of the history. For a report with filters or a selection, which the command line
+   * does not have, these are the TypeScript calls instead.
+   */
   readonly command: string
 }

@@ -2,8 +2,10 @@
  * Builds a report from a campaign's data.
  */
 import type { LiftTable } from "@fieldwork/brand-lift/promise"
+import { filterText } from "../Filters.ts"
 import { decisionOf } from "../Refresh.ts"
 import type { Source } from "../Source.ts"
+import { commandOf } from "./command.ts"
 import { dailyOf } from "./Daily.ts"
 import { finalHeadline, interimHeadline, leadOf, notSignificantNote } from "./Headline.ts"
 import { methodOf } from "./Method.ts"
@@ -31,12 +33,13 @@ const questionOf = (row: LiftTable.Row, { days, table }: Source, decided: boolea
   }
 }
 
-/** Returns the line above the headline: client, campaign and dates. The client is left out if the name of the campaign starts with it. */
-const subtitleOf = ({ client, end, name, start }: Source["campaign"]): string =>
+/** Returns the line above the headline: client, campaign, dates and filters. The client is left out if the name of the campaign starts with it. */
+const subtitleOf = ({ campaign: { client, end, name, start }, filters }: Source): string =>
   [
     ...(client === "" || name.toLowerCase().startsWith(client.toLowerCase()) ? [] : [client]),
     name,
-    `${longDay(start)} to ${longDay(end)}`
+    `${longDay(start)} to ${longDay(end)}`,
+    ...(filterText(filters) === "" ? [] : [`filtered by ${filterText(filters)}`])
   ].join(", ")
 
 const keyFactsOf = (
@@ -59,20 +62,6 @@ const keyFactsOf = (
     ["Level", levelText(table.level)]
   ]
 }
-
-const commandOf = (
-  { campaign, table }: Source,
-  main: QuestionRow | undefined,
-  { decision, designedSplit }: ReportOptions
-): string =>
-  [
-    `npx @fieldwork/lift-report campaign ${campaign.id}`,
-    ...(main === undefined ? [] : [`--question ${main.id}`]),
-    `--level ${table.level}`,
-    ...(table.adjustment === "benjaminiHochberg" ? [] : [`--adjust ${table.adjustment}`]),
-    ...(decision === undefined ? [] : [`--decision ${decision.slice(0, 10)}`]),
-    ...(designedSplit === undefined ? [] : [`--split ${designedSplit.join(":")}`])
-  ].join(" ")
 
 /**
  * Builds a report from a campaign's data. The function does not read the clock and sends no requests, so the same data always produces the same
@@ -120,13 +109,13 @@ export const build = (source: Source, options: ReportOptions = {}): Report => {
     source,
     options,
     title: `${campaign.name}: brand lift report`,
-    subtitle: subtitleOf(campaign),
+    subtitle: subtitleOf(source),
     headline: interim
       ? interimHeadline(questions, options.decision ?? campaign.end)
       : finalHeadline(questions, campaign.client),
     interim,
     main,
-    lead: leadOf(main, table.level, interim),
+    lead: leadOf(main, table, interim),
     keyFacts: keyFactsOf(source, main, options, decided),
     questions,
     questionsNote: notSignificantNote({ interim, questions }),

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
+import { identify } from "@fieldwork/lift-statistics"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { changes } from "../../src/history/changes.ts"
 import { build, collect, History, renderHtml } from "../../src/index.ts"
@@ -150,6 +151,34 @@ describe("changes", () => {
         sentence: "The service now computes lift differently: sides from two to one."
       }
     ])
+  })
+
+  /** Returns the days on which a change of the convention is reported. The study has one snapshot per day from 10 January, with these conventions. */
+  const daysOfChange = async (conventions: ReadonlyArray<"two" | "one" | "oneOrTwo" | "noneFits" | "noFigures">) => {
+    const { asOf, campaign, table } = await birch()
+    const conventionOf = (each: (typeof conventions)[number]) => {
+      if (each === "noFigures") return identify([])
+      if (each === "noneFits") return { ...identify([]), kind: each, reproduced: false }
+      return { ...table.convention, sides: each === "oneOrTwo" ? null : each }
+    }
+    const snapshots = conventions.map((each, i) => ({
+      day: `2026-01-${10 + i}`,
+      asOf,
+      campaign,
+      table: { ...table, convention: conventionOf(each) }
+    }))
+    return [...changes(snapshots)].filter(({ kind }) => kind === "conventionChanged").map(({ day }) => day)
+  }
+
+  it.each([
+    ["once while no convention fits", ["two", "noneFits", "noneFits", "noneFits"], ["2026-01-11"]],
+    ["once if a day without figures interrupts it", ["two", "noneFits", "noFigures", "noneFits"], ["2026-01-11"]],
+    ["again after the convention was reproduced", ["two", "noneFits", "two", "noneFits"], ["2026-01-11", "2026-01-13"]],
+    ["on no day if no convention was ever reproduced", ["noneFits", "noneFits"], []],
+    ["with its new convention after none fitted", ["two", "noneFits", "one", "one"], ["2026-01-11", "2026-01-12"]],
+    ["if a day in between fits both conventions", ["two", "oneOrTwo", "one", "one"], ["2026-01-12"]]
+  ] as const)("changes reports a change of the service's convention %s: %j", async (_, conventions, days) => {
+    expect(await daysOfChange(conventions)).toEqual(days)
   })
 
   it("changes reports a significant result in at most 20 % of the studies without effect that are recorded daily", async () => {

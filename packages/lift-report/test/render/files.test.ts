@@ -1,6 +1,6 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
-import { join } from "node:path"
+import { basename, join } from "node:path"
 import { read, utils } from "@e965/xlsx"
 import { strFromU8, unzipSync } from "fflate"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
@@ -121,7 +121,7 @@ describe("write", () => {
     expect(found.toSorted()).toEqual(
       written.map((path) => path.slice(join(folder, "deep", "er").length + 1)).toSorted()
     )
-    expect(found).toContain("birch-roasters-new-year-2026-01-21.html")
+    expect(found).toContain(`birch-roasters-new-year-${report.source.campaign.id.slice(0, 8)}-2026-01-21.html`)
     expect(found.filter((name) => name.endsWith(".svg")).length).toBe(4)
     for (const path of written) expect(readFileSync(path).length).toBeGreaterThan(100)
   })
@@ -129,8 +129,45 @@ describe("write", () => {
   it("writing a lift report derives a valid file name from any campaign name", async () => {
     const odd = build(sourceOf({ questions: long.slice(0, 1), name: "Été: «50 %»/../Übung" }))
     const [path] = await write(odd, { folder, formats: ["txt"] })
-    expect(path).toBe(join(folder, "ete-50-ubung-2026-02-15.txt"))
-    const none = build(sourceOf({ questions: long.slice(0, 1), name: "冬のキャンペーン" }))
-    expect((await write(none, { folder, formats: ["txt"] }))[0]).toContain("5f0c3a52-2026-02-15.txt")
+    expect(path).toBe(join(folder, "ete-50-ubung-5f0c3a52-2026-02-15.txt"))
+    const none = build(sourceOf({ questions: long.slice(0, 1), name: "!?" }))
+    expect(await write(none, { folder, formats: ["txt"] })).toEqual([join(folder, "5f0c3a52-2026-02-15.txt")])
   })
+
+  it.each([
+    ["冬のキャンペーン 2026", "冬のキャンペーン-2026"],
+    ["Зимний кофе", "зимний-кофе"],
+    ["겨울 캠페인", "겨울-캠페인"],
+    ["शीतकालीन", "शीतकालीन"]
+  ])("writing a lift report keeps the letters of any script in its file name: %s", async (name, words) => {
+    const named = build(sourceOf({ questions: long.slice(0, 1), name }))
+    expect(await write(named, { folder, formats: ["txt"] })).toEqual([join(folder, `${words}-5f0c3a52-2026-02-15.txt`)])
+  })
+
+  it.each([
+    ["冬季 2026", "春季 2026"],
+    ["Winter", "winter!"],
+    ["Winter", "Winter"]
+  ])("the lift reports of two campaigns that are named %s and %s have different file names", async (one, other) => {
+    const source = sourceOf({ questions: long.slice(0, 1) })
+    const written = []
+    for (const [name, id] of [
+      [one, "5f0c3a52-8c1f-4f27-9c2e-1d4b8a1f2e3d"],
+      [other, "6a1d4b63-8c1f-4f27-9c2e-1d4b8a1f2e3d"]
+    ] as const) {
+      const named = build({ ...source, campaign: { ...source.campaign, id, name } })
+      written.push(...(await write(named, { folder, formats: ["txt"] })))
+    }
+    expect(new Set(written).size).toBe(2)
+  })
+
+  it.each(["冬", "𠮷", "a b "])(
+    "writing a lift report of a campaign whose name is %s 300 times gives a file name that file systems accept",
+    async (part) => {
+      const named = build(sourceOf({ questions: long.slice(0, 1), name: part.repeat(300) }))
+      const [path = ""] = await write(named, { folder, formats: ["svg"] })
+      expect(path).toMatch(/[^-\uFFFD]-5f0c3a52-2026-02-15-days\.svg$/)
+      expect(Buffer.byteLength(basename(path))).toBeLessThanOrEqual(200)
+    }
+  )
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import { parseArguments } from "../../src/Arguments.ts"
 import { build, renderHtml, renderText } from "../../src/index.ts"
 import { type Counts, sourceOf } from "../support/source.ts"
 
@@ -77,6 +78,53 @@ describe("the day of decision", () => {
     expect(() => build(sourceOf(live), { question: 9 })).toThrow("pass one of 1 (Purchase intent)")
   })
 })
+
+describe("the command of a report", () => {
+  const source = sourceOf({ questions: [raised] })
+  const table = { ...source.table, level: 0.95, minimumPerGroup: 2000, adjustment: "holm" } as const
+
+  it("the command of a lift report has every setting of the report that differs from the defaults of the command line", () => {
+    const report = build({ ...source, table }, { question: 1, decision: "2026-02-15", designedSplit: [2, 1] })
+    expect(report.command.startsWith("npx @fieldwork/lift-report campaign 5f0c3a52 ")).toBe(true)
+    expect(parseArguments(report.command.split(" ").slice(2))).toMatchObject({
+      campaign: "5f0c3a52",
+      question: 1,
+      level: 0.95,
+      adjustment: "holm",
+      minimumPerGroup: 2000,
+      decision: "2026-02-15",
+      designedSplit: [2, 1],
+      history: "FILE"
+    })
+  })
+
+  it("the command of a lift report with default settings and recomputed days names only the campaign, question and level", () => {
+    expect(build({ ...source, daysFrom: "recomputed" }).command).toBe(
+      "npx @fieldwork/lift-report campaign 5f0c3a52 --question 1 --level 0.9"
+    )
+  })
+
+  it("a lift report with filters or a selection states the calls that reproduce it, because the command line has neither", () => {
+    const filters = { device_type: "mobile" } as const
+    const filtered = build({ ...source, table, filters, daysFrom: "recomputed" }, { decision: "2026-02-15" })
+    expect(filtered.command).toBe(
+      'build(await collect(client, "5f0c3a52", {"level":0.95,"minimumPerGroup":2000,"adjustment":"holm","decision":"2026-02-15","filters":{"device_type":"mobile"}}), {"question":1,"decision":"2026-02-15"})'
+    )
+    expect(build({ ...source, selection: { breakdowns: ["device"] } }).command).toBe(
+      'build(await collect(client, "5f0c3a52", {"level":0.9,"minimumPerGroup":50,"adjustment":"benjaminiHochberg","breakdowns":["device"],"days":history.days("5f0c3a52")}), {"question":1})'
+    )
+  })
+})
+
+it.each([50, 2500])(
+  "a lift report with too few respondents states the minimum of %d respondents per group in its lead",
+  (minimumPerGroup) => {
+    const source = sourceOf({ questions: [few], status: "live" })
+    expect(build({ ...source, table: { ...source.table, minimumPerGroup } }).lead).toContain(
+      `Lift is evaluated once each group has ${minimumPerGroup}.`
+    )
+  }
+)
 
 describe("the parts of a report", () => {
   const devices: ReadonlyArray<Counts> = [

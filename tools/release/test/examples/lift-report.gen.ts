@@ -33,7 +33,7 @@ export const examples: ReadonlyArray<Example> = [
       const campaign = await client.campaigns.list().first()
       const report = build(await collect(client, campaign?.campaign_id ?? "", { breakdowns: ["device"], maxDays: 0 }))
       const files = await write(report, { folder: mkdtempSync(join(tmpdir(), "lift-")), formats: ["txt"] })
-      check(files.map((file) => basename(file)), "[\"alder-coffee-winter-2026-01-21.txt\"]")
+      check(files.map((file) => basename(file)), "[\"alder-coffee-winter-9685eca0-2026-01-21.txt\"]")
     }
   },
   {
@@ -210,7 +210,7 @@ export const examples: ReadonlyArray<Example> = [
       const options = { folder, formats: ["html"], decision: "2026-02-04", maxDays: 0 } as const
       const { files, report } = await writeReport(client, campaign?.campaign_id ?? "", options)
       check(report.interim, "true")
-      check(files.map((file) => basename(file)), "[\"alder-coffee-winter-2026-01-21.html\"]")
+      check(files.map((file) => basename(file)), "[\"alder-coffee-winter-9685eca0-2026-01-21.html\"]")
     }
   }
 ]

@@ -1,0 +1,115 @@
+import type { LiftTable } from "@fieldwork/brand-lift/promise"
+import { describe, expect, it } from "vitest"
+import { build, collect, History, renderText, writeReport } from "../src/index.ts"
+import { startAnalystScenario } from "./support/startAnalystScenario.ts"
+
+const start = async () => {
+  const { client, idOf } = await startAnalystScenario()
+  const campaign = idOf("Alder Coffee winter")
+  /** Collects the main question without breakdowns, and returns the source with its overall row and the counts of its days. */
+  const collected = async (filters: LiftTable.Filters | undefined, decision?: string) => {
+    const source = await collect(client, campaign, { breakdowns: [], maxDays: 5, filters, decision })
+    const row = source.table.rows[0]
+    const days = source.days.filter(({ question }) => question === row?.question)
+    return { source, row, days, last: days.at(-1)?.groups }
+  }
+  return { campaign, client, collected }
+}
+
+describe("a filtered lift report", () => {
+  it.each<[string, LiftTable.Filters]>([
+    ["respondents since a day", { timestamp__gte: "2026-01-19T00:00:00Z" }],
+    ["respondents until the middle of a day", { timestamp__lte: "2026-01-15T15:00:00Z" }],
+    ["respondents of one day", { timestamp__gte: "2026-01-15", timestamp__lte: "2026-01-15" }],
+    ["respondents who use one device", { device_type: "mobile" }]
+  ])("the last day of a filtered lift report counts the respondents of its lift table: %s", async (_, filters) => {
+    const { collected } = await start()
+    const { last, row } = await collected(filters)
+    expect(row?.exposed).toBeGreaterThan(0)
+    expect(row?.exposed).toBeLessThan(1495)
+    expect([last?.exposed.respondents, last?.control.respondents]).toEqual([row?.exposed, row?.control])
+  })
+
+  it("a lift report of the last two days does not claim a lift that only all respondents together show", async () => {
+    const { collected } = await start()
+    const { source } = await collected({ timestamp__gte: "2026-01-19T00:00:00Z" })
+    const report = build(source)
+    expect(report.headline).toContain("Interim results: no result is significant yet.")
+    expect(report.main?.significantSince).toBeNull()
+    expect(report.daily.days.every(({ at }) => at > "2026-01-19T00:00:00Z")).toBe(true)
+  })
+
+  it.each([
+    ["2026-01-10T03:00:00.000Z", "2026-01-20"],
+    ["2026-01-20T03:00:00.000Z", "2026-01-10"]
+  ])(
+    "a lift report with the filter timestamp__lte %s and the decision day %s counts respondents until the earlier of the two",
+    async (timestamp__lte, decision) => {
+      const { collected } = await start()
+      const both = await collected({ timestamp__lte }, decision)
+      const earlier = await collected({ timestamp__lte: "2026-01-10T03:00:00Z" })
+      expect([both.row?.exposed, both.row?.control]).toEqual([earlier.row?.exposed, earlier.row?.control])
+      expect(both.last).toEqual(earlier.last)
+      expect(both.source.asOf).toBe(`${decision}T03:00:00.000Z`)
+    }
+  )
+
+  it("a filtered lift report names its filters below the title and in its method, and a report without filters does not", async () => {
+    const { collected } = await start()
+    const filtered = build((await collected({ device_type__in: ["mobile", "tablet"] })).source)
+    expect(filtered.subtitle).toContain("filtered by device_type__in=mobile,tablet")
+    expect(renderText(filtered)).toContain("device_type__in=mobile,tablet")
+    expect(filtered.method).toContainEqual([
+      "Filters",
+      "Only respondents that match these filters are counted: device_type__in=mobile,tablet."
+    ])
+    expect(build((await collected({})).source).subtitle).not.toContain("filtered")
+  })
+})
+
+it("collect records which part of the results was selected, so that a lift report can state how to reproduce it", async () => {
+  const { campaign, client } = await start()
+  const selection = { breakdowns: ["device"], maxDays: 0 } as const
+  expect((await collect(client, campaign, selection)).selection).toEqual(selection)
+  expect((await collect(client, campaign, { days: [] })).selection).toBeUndefined()
+})
+
+describe("filters that cannot be applied", () => {
+  const filters = { device_type: "mobile" } as const
+
+  it("collect refuses filters together with recorded days, and the error states to omit one of them", async () => {
+    const { campaign, client } = await start()
+    await expect(collect(client, campaign, { filters, days: [] })).rejects.toThrow(
+      "the counts in `days` cannot be filtered: omit `days`, so the daily counts are requested with the filters, or omit `filters`"
+    )
+  })
+
+  it("writeReport refuses filters together with a history before it sends a request, and the error states to omit one", async () => {
+    const { campaign, client } = await start()
+    using history = new History(":memory:")
+    await expect(writeReport(client, campaign, { filters, history, formats: [] })).rejects.toThrow(
+      "the counts in `history` cannot be filtered: omit `history`, so the daily counts are requested with the filters, or omit `filters`"
+    )
+  })
+
+  it("History.record refuses filters, because unfiltered reports are built from its snapshots", async () => {
+    const { campaign, client } = await start()
+    using history = new History(":memory:")
+    // A caller without type checks can still pass the filters.
+    const options: object = { filters }
+    await expect(history.record(client, campaign, options)).rejects.toThrow(
+      "a history contains all respondents of a campaign: omit `filters`, and pass them to `writeReport` without `history`"
+    )
+    expect(history.campaigns()).toEqual([])
+  })
+
+  it.each(["soon", "2026-01-10T03:00:00"])(
+    "collect refuses the filter timestamp__lte %s, which is not a date or a date-time with a time zone",
+    async (timestamp__lte) => {
+      const { campaign, client } = await start()
+      await expect(collect(client, campaign, { filters: { timestamp__lte } })).rejects.toThrow(
+        `the filter timestamp__lte is "${timestamp__lte}": pass a date such as 2026-02-15`
+      )
+    }
+  )
+})
