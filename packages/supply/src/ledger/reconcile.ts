@@ -29,23 +29,23 @@ const zero: Money.Money = { nanos: 0n, currency: "XXX" }
 
 /** The amount of a session in the ledger, with the received messages about the session. */
 interface Known {
-  readonly worth: Money.Money
+  readonly amount: Money.Money
   readonly unpriced: boolean
-  readonly messages: ReadonlyArray<{ readonly outcome: Outcome; readonly worth: Money.Money }>
+  readonly messages: ReadonlyArray<{ readonly outcome: Outcome; readonly amount: Money.Money }>
 }
 
-const unknown: Known = { worth: zero, unpriced: false, messages: [] }
+const unknown: Known = { amount: zero, unpriced: false, messages: [] }
 
 /** Returns the indexes of the report lines that match no received message. Each message matches at most one line. */
 const unmatched = (rows: ReadonlyArray<ReportRow>, { messages }: Known): ReadonlyArray<number> => {
   const left = [...messages]
   return rows.flatMap((row, place) => {
     const found = left.findIndex(
-      ({ outcome, worth }) =>
+      ({ outcome, amount }) =>
         outcome.marketplace_status === row.marketplace_status &&
         outcome.client_status === row.client_status &&
         (row.last_date === undefined || Date.parse(outcome.last_date ?? "") === Date.parse(row.last_date)) &&
-        isSame(worth, moneyOf(row.amount))
+        isSame(amount, moneyOf(row.amount))
     )
     if (found < 0) return [place]
     left.splice(found, 1)
@@ -85,7 +85,7 @@ const compareSession = (
   // The amount that the report lists for the last received message. If the ledger has a different amount, the rest of the difference has another
   // cause.
   const explained = received < 0 ? zero : moneyOf(rows[received]?.amount ?? last.amount)
-  const rest = missing.length === 0 ? less(theirs, known.worth) : less(explained, known.worth)
+  const rest = missing.length === 0 ? less(theirs, known.amount) : less(explained, known.amount)
   const cause = known.unpriced ? "unpriced" : "amount"
   return [...differences, ...rest.map((amount): Difference => ({ respondent_id, cause, amount, row: last }))]
 }
@@ -95,7 +95,7 @@ const chunk = 400
 const list = (count: number): string => Array.from({ length: count }, () => "?").join(", ")
 
 /** Selects the amount of each session. Sessions with the amount 0 are omitted. The sum of billionths within a session is exact. */
-const worths = "SELECT respondent_id, currency, sum(nanos) AS nanos FROM ledger_entry"
+const sessionAmounts = "SELECT respondent_id, currency, sum(nanos) AS nanos FROM ledger_entry"
 const grouped = "GROUP BY respondent_id, currency HAVING sum(nanos) <> 0 ORDER BY respondent_id"
 
 const knownIn = Effect.fnUntraced(function* (
@@ -105,8 +105,8 @@ const knownIn = Effect.fnUntraced(function* (
 ): Effect.fn.Return<ReadonlyMap<string, Known>, StoreError> {
   const where = `WHERE respondent_id IN (${list(ids.length)})`
   const sessions = yield* sql.query("reconcile", `SELECT * FROM outcome ${where}`, ids)
-  const sums = yield* sql.query("reconcile", `${worths} ${where} ${grouped}`, ids)
-  const worth = new Map(sums.map((row) => [textIn(row, "respondent_id"), amountOf(row)]))
+  const sums = yield* sql.query("reconcile", `${sessionAmounts} ${where} ${grouped}`, ids)
+  const amounts = new Map(sums.map((row) => [textIn(row, "respondent_id"), amountOf(row)]))
   const documents = yield* sql.query(
     "reconcile",
     `SELECT respondent_id, document FROM outcome_message ${where} ORDER BY sequence, item`,
@@ -118,20 +118,20 @@ const knownIn = Effect.fnUntraced(function* (
     const id = String(row["respondent_id"])
     const own = messages.get(id) ?? []
     messages.set(id, own)
-    own.push({ outcome, worth: worthOf(outcome, settings) })
+    own.push({ outcome, amount: outcomeAmount(outcome, settings) })
   }
   return new Map(
     sessions.map((row) => {
       const id = String(row["respondent_id"])
       return [
         id,
-        { worth: worth.get(id) ?? zero, unpriced: isUnpriced(row, settings), messages: messages.get(id) ?? [] }
+        { amount: amounts.get(id) ?? zero, unpriced: isUnpriced(row, settings), messages: messages.get(id) ?? [] }
       ]
     })
   )
 })
 
-const worthOf = (outcome: Outcome, { payable }: FoldSettings): Money.Money => {
+const outcomeAmount = (outcome: Outcome, { payable }: FoldSettings): Money.Money => {
   if (!isPaidBy(payable, outcome.marketplace_status, outcome.client_status)) return zero
   try {
     return Money.read(outcome.rpi)
@@ -153,7 +153,7 @@ const notInReport = Effect.fnUntraced(function* (
   for (let after = ""; ;) {
     const rows: ReadonlyArray<Row> = yield* sql.query(
       "reconcile",
-      `${worths} WHERE respondent_id > ? ${condition} ${grouped} LIMIT 1000`,
+      `${sessionAmounts} WHERE respondent_id > ? ${condition} ${grouped} LIMIT 1000`,
       finalAt === undefined ? [after] : [after, finalAt]
     )
     for (const row of rows) {
