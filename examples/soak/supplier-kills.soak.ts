@@ -16,9 +16,11 @@ const began = performance.now()
 const report = await killRuns({
   kills,
   seed,
-  onKill: (life) => {
-    if (life % 25 === 24)
-      console.log(`     ${life + 1} kills, ${((performance.now() - began) / 1000 / (life + 1)).toFixed(2)} s each`)
+  onKill: (runIndex) => {
+    if (runIndex % 25 === 24)
+      console.log(
+        `     ${runIndex + 1} kills, ${((performance.now() - began) / 1000 / (runIndex + 1)).toFixed(2)} s each`
+      )
   }
 })
 for (const fault of report.faults) console.log(`FAIL ${fault}`)

@@ -39,7 +39,7 @@ const randomFrom = (seed: number) => {
   }
 }
 
-const clicksPerLife = 24
+const clicksPerRun = 24
 
 /** The number of respondents who click in every run. They have already taken the surveys that pay most, so they need links to other surveys. */
 const regulars = 10
@@ -54,8 +54,8 @@ const longestWait = 2000
 export interface KillOptions {
   readonly kills: number
   readonly seed: number
-  /** Called after each kill. `life` is the index of the run that was killed, starting at 0. */
-  readonly onKill?: (life: number, point: KillPoint) => void
+  /** Called after each kill. `runIndex` is the index of the run that was killed, starting at 0. */
+  readonly onKill?: (runIndex: number, point: KillPoint) => void
 }
 
 export const killRuns = async ({ kills: count, onKill = () => {}, seed }: KillOptions): Promise<KillReport> => {
@@ -83,9 +83,9 @@ export const killRuns = async ({ kills: count, onKill = () => {}, seed }: KillOp
     const first = await startService(market, place)
     await market.sandbox.advance({ hours: 1 })
     await first.kill()
-    for (let life = 0; life < count; life++) {
+    for (let runIndex = 0; runIndex < count; runIndex++) {
       const service = await startService(market, place)
-      const plan = points[life % points.length] ?? "after a time"
+      const plan = points[runIndex % points.length] ?? "after a time"
       let died: KillPoint | undefined
       const killed = new Promise<void>((resolve) => {
         const kill = (point: KillPoint): void => {
@@ -94,7 +94,7 @@ export const killRuns = async ({ kills: count, onKill = () => {}, seed }: KillOp
           resolve(service.kill())
         }
         onLink = () => void (plan === "link created" && kill(plan))
-        const redirected = tally.entered + 1 + random(clicksPerLife / 2)
+        const redirected = tally.entered + 1 + random(clicksPerRun / 2)
         const [before, began] = [tally.entered, performance.now()]
         const routing = plan === "after a time" ? random(150) : longestRouting[plan]
         let routingSince: number | undefined
@@ -108,8 +108,8 @@ export const killRuns = async ({ kills: count, onKill = () => {}, seed }: KillOp
       })
 
       const pids = Array.from({ length: regulars }, (_, index) => pidAt(index))
-      for (const pid of returning) if (pids.length < clicksPerLife / 2) pids.push(pid)
-      while (pids.length < clicksPerLife - 4) pids.push(pidAt(next++))
+      for (const pid of returning) if (pids.length < clicksPerRun / 2) pids.push(pid)
+      while (pids.length < clicksPerRun - 4) pids.push(pidAt(next++))
       // Some respondents click twice at the same time.
       pids.push(...pids.slice(0, 4))
       returning = []
@@ -126,7 +126,7 @@ export const killRuns = async ({ kills: count, onKill = () => {}, seed }: KillOp
       await Promise.all([killed, delivering])
       const point = died ?? "after a time"
       kills[point] += 1
-      onKill(life, point)
+      onKill(runIndex, point)
     }
     const comparison = await compareRecords(market, place.store, { linkCalls, redirects: tally.redirects })
     if (comparison.faults.length === 0) rmSync(folder, { recursive: true, force: true })

@@ -34,7 +34,7 @@ const usage = `fieldwork-contract COMMAND
 fieldwork-contract COMMAND --help prints the options of a command.`
 
 /** Returns whether an error was thrown because the arguments could not be parsed, for example because of an unknown option. */
-const isOfArguments = (cause: unknown): boolean =>
+const isArgumentError = (cause: unknown): boolean =>
   cause instanceof Error && "code" in cause && String(cause.code).startsWith("ERR_PARSE_ARGS")
 
 const args = process.argv.slice(2)
@@ -52,7 +52,7 @@ else if (command === undefined) {
     process.exitCode = await command.run(rest)
   } catch (cause) {
     const message = cause instanceof Error ? cause.message : String(cause)
-    const isUsage = cause instanceof UsageError || isOfArguments(cause)
+    const isUsage = cause instanceof UsageError || isArgumentError(cause)
     const [synopsis] = command.usage.split("\n", 1)
     console.error(isUsage ? `${message}\n\n${synopsis}\nfieldwork-contract ${name} --help lists all options.` : message)
     process.exitCode = 2

@@ -32,22 +32,28 @@ const share = (value: number): string => `${(100 * value).toFixed(1)} %`
  * ```
  */
 export const splitBar = ({ control, designed, exposed, title, width = 800 }: SplitBarOptions): string => {
-  const all = exposed + control
-  if (!(all > 0)) return svg({ width, height: 44, title }, label(0, 26, "No respondents yet"))
-  const at = (exposed / all) * width
-  const mark = designed === undefined ? "" : path("now", `M${px(designed * width)} 14V40`)
-  const side = designed !== undefined && designed > 0.5 ? "end" : "start"
+  const total = exposed + control
+  if (!(total > 0)) return svg({ width, height: 44, title }, label(0, 26, "No respondents yet"))
+  const boundary = (exposed / total) * width
+  const plannedLine = designed === undefined ? "" : path("now", `M${px(designed * width)} 14V40`)
+  const noteAnchor = designed !== undefined && designed > 0.5 ? "end" : "start"
   const note =
     designed === undefined
       ? ""
-      : label(designed * width + (side === "start" ? 5 : -5), 12, `designed: ${share(designed)}`, side, "flag")
+      : label(
+          designed * width + (noteAnchor === "start" ? 5 : -5),
+          12,
+          `designed: ${share(designed)}`,
+          noteAnchor,
+          "flag"
+        )
   return svg(
     { width, height: 60, title },
-    `<rect class="part" x="0" y="18" width="${px(Math.max(0, at - 1))}" height="16"/>`,
-    `<rect class="rest" x="${px(Math.min(width, at + 1))}" y="18" width="${px(Math.max(0, width - at - 1))}" height="16"/>`,
-    mark,
+    `<rect class="part" x="0" y="18" width="${px(Math.max(0, boundary - 1))}" height="16"/>`,
+    `<rect class="rest" x="${px(Math.min(width, boundary + 1))}" y="18" width="${px(Math.max(0, width - boundary - 1))}" height="16"/>`,
+    plannedLine,
     note,
-    label(0, 52, `Exposed ${formatCount(exposed)}, ${share(exposed / all)}`),
-    label(width, 52, `Control ${formatCount(control)}, ${share(control / all)}`, "end")
+    label(0, 52, `Exposed ${formatCount(exposed)}, ${share(exposed / total)}`),
+    label(width, 52, `Control ${formatCount(control)}, ${share(control / total)}`, "end")
   )
 }

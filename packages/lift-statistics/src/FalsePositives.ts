@@ -2,7 +2,7 @@
 import { criticalValue, defaultLevel, checkLevel } from "./Confidence.ts"
 import { informationOf } from "./groupSequential.ts"
 import { checkInteger } from "./InvalidInputError.ts"
-import { everCrossing } from "./StoppingPaths.ts"
+import { crossingProbability } from "./StoppingPaths.ts"
 
 /**
  * Returns the probability that at least one of k independent segments without an effect is significant at confidence level L: 1 − L^k.
@@ -65,5 +65,5 @@ export const everSignificant = (options: RepeatedLooks): number => {
   if (options.information === undefined) checkInteger("looks", options.looks ?? Number.NaN, firstLook)
   const information = informationOf(options).slice(options.information === undefined ? firstLook - 1 : 0)
   const z = criticalValue(level)
-  return everCrossing(information, () => z)
+  return crossingProbability(information, () => z)
 }

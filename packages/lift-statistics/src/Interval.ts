@@ -90,7 +90,7 @@ export const waldInterval = (
 
 // Returns p − l, the distance from p to the lower Wilson limit l. The formula does not subtract nearly equal numbers. The two limits are not equally
 // far from p, because the Wilson interval is not centred on p.
-const wilsonReach = (x: number, n: number, z: number): number => {
+const wilsonDistance = (x: number, n: number, z: number): number => {
   const inside = x * ((n - x) / n)
   const half = z * Math.sqrt(inside + (z * z) / 4)
   const shift = (z * z * (n - 2 * x)) / (2 * n)
@@ -99,8 +99,8 @@ const wilsonReach = (x: number, n: number, z: number): number => {
 
 /** Returns the distance from the lift d to Newcombe's lower limit, √((p_e − l_e)² + (u_c − p_c)²), where l and u are the Wilson limits. */
 export const newcombeReach = (xe: number, ne: number, xc: number, nc: number, z: number): number => {
-  const a = wilsonReach(xe, ne, z)
-  const b = wilsonReach(nc - xc, nc, z)
+  const a = wilsonDistance(xe, ne, z)
+  const b = wilsonDistance(nc - xc, nc, z)
   // Unlike Math.hypot, this expression returns bit-identical results if the groups are swapped.
   return Math.sqrt(a * a + b * b)
 }

@@ -91,7 +91,7 @@ export const continuePaths = (
 }
 
 /** Returns the fraction of all studies that are stopped at one of the looks (interim analyses). */
-export const everCrossing = (information: ReadonlyArray<number>, z: (look: number) => number): number => {
+export const crossingProbability = (information: ReadonlyArray<number>, z: (look: number) => number): number => {
   let paths: Paths | undefined
   let sum = 0
   for (const [look, t] of information.entries()) {

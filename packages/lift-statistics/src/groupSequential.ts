@@ -7,7 +7,7 @@
 import { checkOneOf, checkProbability, checkInteger, InvalidInputError } from "./InvalidInputError.ts"
 import { normalQuantile, normalUpperTail } from "./Normal.ts"
 import { root } from "./root.ts"
-import { crossing, everCrossing, continuePaths, horizonFor, type Paths } from "./StoppingPaths.ts"
+import { crossing, crossingProbability, continuePaths, horizonFor, type Paths } from "./StoppingPaths.ts"
 
 /** The schedule of looks (interim analyses). */
 export interface Looks {
@@ -105,7 +105,7 @@ export const groupSequential = (options: GroupSequentialDesign): Boundaries => {
   // The required boundary is between that of a single look, which is crossed too often, and the Bonferroni boundary, which is crossed too rarely.
   const single = -normalQuantile(alpha / 2)
   const strict = -normalQuantile(alpha / 2 / information.length)
-  const excess = (c: number): number => everCrossing(information, (look) => c * shape(look)) / alpha - 1
+  const excess = (c: number): number => crossingProbability(information, (look) => c * shape(look)) / alpha - 1
   const c = information.length === 1 ? single : root(excess, single, strict)
   const z = information.map((_, look) => c * shape(look))
   return { information, z, nominalP: z.map(nominal) }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { criticalValue, everSignificant, groupSequential, groupSequentialSpending } from "../src/index.ts"
-import { everCrossing } from "../src/StoppingPaths.ts"
+import { crossingProbability } from "../src/StoppingPaths.ts"
 
 describe("groupSequential", () => {
   it("groupSequential with a single look returns the ordinary critical value", () => {
@@ -28,7 +28,7 @@ describe("groupSequential", () => {
         Array.from({ length: 60 }, (_, i) => (i + 1) / 60)
       ]) {
         const { z } = groupSequential({ design, information, alpha: 0.1 })
-        expect(everCrossing(information, (look) => z[look] ?? NaN)).toBeCloseTo(0.1, 12)
+        expect(crossingProbability(information, (look) => z[look] ?? NaN)).toBeCloseTo(0.1, 12)
       }
     }
   )
@@ -40,7 +40,7 @@ describe("groupSequentialSpending", () => {
     for (const design of ["lanDeMetsObrienFleming", "lanDeMetsPocock"] as const) {
       const { nominalP, spent, z } = groupSequentialSpending({ design, information, alpha: 0.1 })
       expect(spent.at(-1)).toBeCloseTo(0.1, 14)
-      expect(everCrossing(information, (look) => z[look] ?? Infinity)).toBeCloseTo(0.1, 12)
+      expect(crossingProbability(information, (look) => z[look] ?? Infinity)).toBeCloseTo(0.1, 12)
       expect(z[0] === null).toBe(design === "lanDeMetsObrienFleming")
       if (z[0] === null) expect(nominalP[0]).toBe(0)
     }

@@ -4,7 +4,7 @@
  * Each chunk costs about a hundred bytes of overhead, even if a sender sends single bytes. Small chunks after the first 64 are therefore copied into
  * larger buffers (slabs), so memory use stays proportional to the size of the body.
  */
-export const keptAnyway = 64
+export const maxUncopiedSmallChunks = 64
 const smallBytes = 1024
 const slabBytes = 64 * 1024
 
@@ -21,7 +21,7 @@ export class ChunkList<A = Uint8Array> {
 
   append(chunk: Uint8Array): void {
     if (chunk.length === 0) return
-    if (chunk.length >= smallBytes || this.chunks.length < keptAnyway) {
+    if (chunk.length >= smallBytes || this.chunks.length < maxUncopiedSmallChunks) {
       this.chunks.push(chunk)
       this.#slab = undefined
       return

@@ -49,7 +49,7 @@ const describe = (reason: WebhookErrorReason): string => {
       return `Signed ${reason.ageSeconds} s ago, ${reason.toleranceSeconds} s are allowed: a replay or a wrong clock`
     case "FutureTimestampError":
       return `Signed ${reason.aheadSeconds} s ahead, ${reason.toleranceSeconds} s are allowed${
-        reason.timestamp > surelyMillis ? ": the timestamp is in milliseconds" : ""
+        reason.timestamp > maxPlausibleSeconds ? ": the timestamp is in milliseconds" : ""
       }`
     case "UnknownVersionError":
       return `Signed only in ${list(reason.versions)}, expected v1`
@@ -70,6 +70,6 @@ const describe = (reason: WebhookErrorReason): string => {
 }
 
 /** Timestamps above this number of seconds (the year 5138) are assumed to be in milliseconds. */
-const surelyMillis = 1e11
+const maxPlausibleSeconds = 1e11
 
 const list = (names: ReadonlyArray<string>): string => names.join(", ") || "none"

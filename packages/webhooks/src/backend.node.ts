@@ -9,7 +9,7 @@ import { createPublicKey, createVerify, KeyObject, type Verify } from "node:cryp
 import { setImmediate } from "node:timers/promises"
 import type { Backend, BodyCheck, Piece } from "./Backend.ts"
 import { webBackend } from "./backend.web.ts"
-import { ChunkList, keptAnyway } from "./ChunkList.ts"
+import { ChunkList, maxUncopiedSmallChunks } from "./ChunkList.ts"
 import type { VerificationKey } from "./keyRing.ts"
 import { spkiPrefix } from "./PublicKey.ts"
 import { derOf, type Signature } from "./Signature.ts"
@@ -85,7 +85,7 @@ class NodeBodyCheck implements BodyCheck {
     this.#hash ??= this.#begin()
     this.#hash.update(owned)
     if (this.#gathered !== undefined) this.#gathered.append(owned)
-    else if (this.#pieces.length < keptAnyway) this.#pieces.push(owned)
+    else if (this.#pieces.length < maxUncopiedSmallChunks) this.#pieces.push(owned)
     else (this.#gathered = new ChunkList(this.#pieces)).append(owned)
   }
 

@@ -28,17 +28,17 @@ export interface KeyFields {
 export const keysOf = (response: unknown, fields: KeyFields = {}): ReadonlyArray<KeyEntry> => {
   const names = { idField: fields.keyId ?? "key_id", keyField: fields.publicKey ?? "public_key" }
   const found = search(response, names, 0)
-  if (found.entries.length > 0 || !found.isHalf) return found.entries
+  if (found.entries.length > 0 || !found.isIncomplete) return found.entries
   throw new WebhookConfigurationError(`The response has no string in both ${names.idField} and ${names.keyField}`)
 }
 
 interface Found {
   readonly entries: ReadonlyArray<KeyEntry>
   /** Whether an object contains a key id or a public key, but not a valid pair of both. */
-  readonly isHalf: boolean
+  readonly isIncomplete: boolean
 }
 
-const nothing: Found = { entries: [], isHalf: false }
+const nothing: Found = { entries: [], isIncomplete: false }
 
 /** The maximum depth at which keys are searched for. Known responses do not nest keys more deeply. */
 const maxDepth = 4
@@ -51,20 +51,20 @@ const search = (
   if (typeof value === "string") return depth === 0 ? search(parse(value), names, 1) : nothing
   if (typeof value !== "object" || value === null || depth > maxDepth) return nothing
   if (Array.isArray(value)) return all(value.map((one) => search(one, names, depth)))
-  if (isKeyEntry(value)) return { entries: [value], isHalf: false }
+  if (isKeyEntry(value)) return { entries: [value], isIncomplete: false }
   const members = new Map<string, unknown>(Object.entries(value))
   const [keyId, publicKey] = [members.get(names.idField), members.get(names.keyField)]
-  if (typeof keyId === "string" && isKey(publicKey)) return { entries: [{ keyId, publicKey }], isHalf: false }
-  const isHalf = keyId !== undefined || publicKey !== undefined
+  if (typeof keyId === "string" && isKey(publicKey)) return { entries: [{ keyId, publicKey }], isIncomplete: false }
+  const isIncomplete = keyId !== undefined || publicKey !== undefined
   const nested = all(
     [...members.values()].map((one) => (typeof one === "string" ? nothing : search(one, names, depth + 1)))
   )
-  return { entries: nested.entries, isHalf: isHalf || nested.isHalf }
+  return { entries: nested.entries, isIncomplete: isIncomplete || nested.isIncomplete }
 }
 
 const all = (found: ReadonlyArray<Found>): Found => ({
   entries: found.flatMap(({ entries }) => entries),
-  isHalf: found.some(({ isHalf }) => isHalf)
+  isIncomplete: found.some(({ isIncomplete }) => isIncomplete)
 })
 
 const isKey = (value: unknown): value is string | PublicJwk =>

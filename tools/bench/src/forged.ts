@@ -78,7 +78,7 @@ const compressible = (size: number, compress: (bytes: Buffer) => Buffer): readon
 const limitBytes = 40 * 1024 * 1024
 
 /** Forges a request whose signature header has the maximum number of well-formed v1 elements. */
-const seven: Attack = (headers, _size, text) => {
+const sevenSignatures: Attack = (headers, _size, text) => {
   const [stamp = "", ...elements] = (headers[name] ?? "").split(",")
   const header = [stamp, ...Array.from({ length: 7 }, () => elements[0] ?? "")].join()
   return [{ ...headers, [name]: header }, bytesOf(text.replace("x", "y"))]
@@ -90,7 +90,7 @@ const filled = (size: number, unit: string): string => unit.repeat(Math.max(1, M
 
 const attacks: Readonly<Record<string, Attack>> = {
   "another body": (headers, _size, text) => [headers, bytesOf(text.replace("x", "y"))],
-  "seven signatures": seven,
+  "seven signatures": sevenSignatures,
   "a body of blanks": (headers, size) => [headers, bytesOf(" ".repeat(size))],
   "a body that looks re-serialised": (headers, size) => [headers, bytesOf(`[${filled(size, "0,").slice(2)}0]`)],
   "nested arrays": (headers, size) => [headers, bytesOf(`${"[".repeat(size / 2)}${"]".repeat(size / 2)}`)],
@@ -108,7 +108,7 @@ const attacks: Readonly<Record<string, Attack>> = {
  * Returns the CPU time per request across all threads, in milliseconds. The requests are built beforehand, because building a request takes as long
  * as receiving it.
  */
-const spent = async (times: number, build: Build): Promise<number> => {
+const cpuMillisPerRequest = async (times: number, build: Build): Promise<number> => {
   const posts = Array.from({ length: times }, build)
   const before = process.cpuUsage()
   for (const post of posts) await post()
@@ -164,7 +164,10 @@ const prepare = async ({ bytes, name, times }: (typeof sizes)[number]): Promise<
 }
 
 const costs = (times: number, runs: ReadonlyArray<readonly [string, Build, ...unknown[]]>) =>
-  interleave<string>(Object.fromEntries(runs.map(([name, build]) => [name, () => spent(times, build)])), rounds)
+  interleave<string>(
+    Object.fromEntries(runs.map(([name, build]) => [name, () => cpuMillisPerRequest(times, build)])),
+    rounds
+  )
 
 const measure = async ({ forged, genuine, size, times }: Prepared, compressed: Readonly<Record<string, number>>) => {
   // The verifier limits how many bytes it decompresses for forged requests. An uncompressed callback does not count towards this limit, so it can be

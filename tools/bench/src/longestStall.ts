@@ -1,7 +1,7 @@
 /**
  * Measures how long work blocks the event loop.
  */
-import { setImmediate as nextTurn } from "node:timers/promises"
+import { setImmediate as nextIteration } from "node:timers/promises"
 
 /** The maximum interval, in milliseconds, at which the kernel updates the CPU time of a thread. */
 const tickMillis = 4
@@ -13,18 +13,18 @@ const tickMillis = 4
 export const longestStall = async (work: () => Promise<unknown>): Promise<number> => {
   let longest = 0
   let [begun, spent] = [performance.now(), threadMillis()]
-  const turn = (): void => {
+  const measureIteration = (): void => {
     const [now, nowSpent] = [performance.now(), threadMillis()]
     longest = Math.max(longest, Math.min(now - begun, nowSpent - spent + tickMillis))
     begun = now
     spent = nowSpent
-    next = setImmediate(turn)
+    next = setImmediate(measureIteration)
   }
-  let next = setImmediate(turn)
+  let next = setImmediate(measureIteration)
   try {
     await work()
     // The iteration in which the work ended is measured at the start of the next iteration.
-    await nextTurn()
+    await nextIteration()
     return longest
   } finally {
     clearImmediate(next)

@@ -36,10 +36,10 @@ const load = async ({ url }: Server, { body, ...request }: Load) => {
 }
 
 /** The number of warm-up runs after which the code of a server is fully compiled. */
-const warmUpTurns = 4
+const warmUpRuns = 4
 
 const warmUp = async (server: Server, request: Load): Promise<void> => {
-  for (let turn = 0; turn < warmUpTurns; turn++) await load(server, request)
+  for (let warmUpRun = 0; warmUpRun < warmUpRuns; warmUpRun++) await load(server, request)
 }
 
 /** Returns the requests per second, and appends the CPU time per request in microseconds to `costs`. */

@@ -13,7 +13,7 @@ import type { Case } from "./Report.ts"
 
 const hours = 168
 /** The number of respondents per hour, which results in more than 500,000 outcome messages and 100,000 opportunity messages. */
-const respondentsAnHour = 560
+const respondentsPerHour = 560
 const surveys = [1_000_001, 1_000_002]
 const { apiKey, suppliers } = credentials.exchange
 
@@ -85,7 +85,7 @@ const live = async (sandbox: Sandbox): Promise<void> => {
   for (let quarter = 0; quarter < hours * 4; quarter++) {
     for (const supplier of suppliers) {
       for (const survey_number of surveys) {
-        const count = Math.ceil(respondentsAnHour / 8)
+        const count = Math.ceil(respondentsPerHour / 8)
         await call(sandbox, "POST", `/__sandbox/suppliers/${supplier}/respondents`, { survey_number, count })
       }
     }

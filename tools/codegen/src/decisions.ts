@@ -24,12 +24,12 @@ describes a call that shows whether the interpretation is correct.
 Generated from \`decisions.yaml\` by \`npm run generate\`.`
 
 /** The maximum number of facets (details of the spec that a decision determines) in a table row. All facets are listed in decisions.yaml. */
-const most = 4
+const maxFacetsPerRow = 4
 
 const whereOf = ({ about = {}, decides = {} }: Decision): string => {
   const all = Object.entries({ ...decides, ...about })
   const shown = all
-    .slice(0, most)
+    .slice(0, maxFacetsPerRow)
     .map(([pointer, names]) => `\`${pointer}\`: ${names.includes("**") ? "all" : names.join(", ")}`)
   const rest = all.length - shown.length
   return [...shown, ...(rest === 0 ? [] : [`and ${rest} more`])].join("<br>")

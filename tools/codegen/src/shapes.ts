@@ -8,7 +8,7 @@ import type { ObjectShape, Shape } from "./clients/validator.ts"
 const primitives: ReadonlySet<unknown> = new Set(["string", "integer", "number", "boolean"])
 
 /** Schema keywords that a shape cannot express. */
-const beyond = ["allOf", "anyOf", "oneOf", "enum", "const", "additionalProperties"] as const
+const unsupportedKeywords = ["allOf", "anyOf", "oneOf", "enum", "const", "additionalProperties"] as const
 
 /** Converts a schema to a shape. Throws if a shape cannot express the schema. */
 export const shapeOf = (document: Document, schema: Schema): Shape => {
@@ -16,7 +16,7 @@ export const shapeOf = (document: Document, schema: Schema): Shape => {
   const types = [type ?? []].flat()
   const isNullable = types.includes("null")
   const [kind, ...more] = types.filter((one) => one !== "null")
-  const unsupported = beyond.find((keyword) => keyword in rest)
+  const unsupported = unsupportedKeywords.find((keyword) => keyword in rest)
   if (kind === undefined || more.length > 0 || unsupported !== undefined) {
     throw new Error(`A shape has one type beside null: extend shapes.ts for ${unsupported ?? JSON.stringify(type)}`)
   }

@@ -19,7 +19,7 @@ export interface Group {
  * The maximum number of types from an OpenAPI document for which the page shows the members. If an entry point has more, they are shown as a list of
  * links.
  */
-const few = 10
+const maxExpandedTypes = 10
 
 const titles: ReadonlyArray<readonly [title: string, kinds: ReadonlyArray<ExportKind>]> = [
   ["Functions", ["function"]],
@@ -38,7 +38,7 @@ const namespaceOf = ({ kind, name }: Export, names: ReadonlySet<string>): string
 
 export const groupsOf = ({ exports }: Entry): ReadonlyArray<Group> => {
   const ofSpec = exports.filter(({ href }) => href !== undefined)
-  const isListed = (each: Export): boolean => ofSpec.length > few && each.href !== undefined
+  const isListed = (each: Export): boolean => ofSpec.length > maxExpandedTypes && each.href !== undefined
   const own = exports.filter((each) => !isListed(each))
   const namespaces = new Set(own.filter(({ kind }) => kind === "namespace").map(({ name }) => name))
   const kindOf = (each: Export): ExportKind => (namespaceOf(each, namespaces) === undefined ? each.kind : "namespace")

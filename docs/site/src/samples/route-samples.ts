@@ -5,7 +5,7 @@ import { inputs } from "@fieldwork/contract/src/inputs.ts"
 import type { Ids } from "@fieldwork/contract/src/TestData.ts"
 import { createSandbox } from "@fieldwork/sandbox"
 import type { Route } from "../spec/operations.ts"
-import { brandLiftArranged, exchangeArranged } from "../try/arranged.ts"
+import { arrangeBrandLift, arrangeExchange } from "../try/Arrange.ts"
 import { serviceMethods } from "./methods.ts"
 import type { Input, SampleRoute } from "./sample-route.ts"
 import { writeSamples } from "./samples.ts"
@@ -29,7 +29,7 @@ export const sampleRouteOf = (route: Route): SampleRoute => {
 const newSandbox = () => createSandbox({ send: async () => new Response(null, { status: 200 }) })
 
 /** The ids of the objects that operations require, as they are in the in-page sandbox before the first run. */
-const ids: Ids = { ...(await brandLiftArranged(newSandbox())), ...(await exchangeArranged(newSandbox())) }
+const ids: Ids = { ...(await arrangeBrandLift(newSandbox())), ...(await arrangeExchange(newSandbox())) }
 
 const pick = (values: Readonly<Record<string, unknown>>, names: ReadonlyArray<string>) =>
   Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)))

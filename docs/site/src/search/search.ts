@@ -43,7 +43,7 @@ export const createSearch = (records: ReadonlyArray<SearchRecord>): Search => {
       boostTerm: () => synonymWeight
     }))
     /** Returns the share of the query's words that a page contains, either directly or as a synonym. */
-    const covered = (found: ReadonlyArray<string>) => {
+    const coverage = (found: ReadonlyArray<string>) => {
       const has = new Set(found)
       const all = terms.filter((term) => [term, ...(synonyms.get(term) ?? [])].some((word) => has.has(stem(word))))
       return all.length / Math.max(1, terms.length)
@@ -52,7 +52,7 @@ export const createSearch = (records: ReadonlyArray<SearchRecord>): Search => {
       .search({ combineWith: "OR", queries: [...own, ...others] })
       .map(({ id, queryTerms: found, score, terms: matched }) => ({
         id: id as number,
-        score: score * covered(found) ** 1.5,
+        score: score * coverage(found) ** 1.5,
         matched
       }))
       .toSorted((one, other) => other.score - one.score)

@@ -3,7 +3,7 @@
  */
 import { createBrandLift } from "@fieldwork/brand-lift/promise"
 import { createBrandLiftClient } from "@fieldwork/brand-lift-client"
-import { brandLiftArranged } from "./arranged.ts"
+import { arrangeBrandLift } from "./Arrange.ts"
 import { serve } from "./serve.ts"
 
 serve((fetch, { audience, authUrl, baseUrl, clientId, clientSecret }) => {
@@ -16,4 +16,4 @@ serve((fetch, { audience, authUrl, baseUrl, clientId, clientSecret }) => {
         createBrandLiftClient({ ...options, fetch })
     }
   }
-}, brandLiftArranged)
+}, arrangeBrandLift)

@@ -2,7 +2,7 @@
  * Handles the requests of a page in its worker, which runs the samples.
  */
 import { handle } from "./messages.ts"
-import type { Arrange } from "./arranged.ts"
+import type { Arrange } from "./Arrange.ts"
 import type { RunResult, WorkerRequest } from "./protocol.ts"
 import { type ModulesOf, openRemote, openSandbox } from "./session.ts"
 

@@ -2,7 +2,7 @@
  * Runs programs against a service, which is either a prepared in-page sandbox or a remote service.
  */
 import { createSandbox, credentials } from "@fieldwork/sandbox/browser"
-import type { Arrange } from "./arranged.ts"
+import type { Arrange } from "./Arrange.ts"
 import { runProgram } from "./run-program.ts"
 import type { Remote, RunResult, SentRequest } from "./protocol.ts"
 

@@ -15,7 +15,7 @@ export interface InputSchema {
 }
 
 /** The pagination arguments of every tool whose result can be long. */
-export const boundArguments = {
+export const paginationArguments = {
   limit: {
     type: "integer",
     minimum: 1,
@@ -65,7 +65,7 @@ const short = (text: string | undefined): string | undefined => {
 const bodySchema = ({ body }: Stated): Schema | undefined => Object.values(body?.content ?? {})[0]?.schema
 
 /** Checks whether the tool paginates the result of an operation. */
-export const isBounded = ({ form, rows }: Operation): boolean => form !== "method" || rows !== undefined
+export const isPaginated = ({ form, rows }: Operation): boolean => form !== "method" || rows !== undefined
 
 export const inputSchemaOf = (document: Document, stated: Stated, operation: Operation): InputSchema => {
   const parameters = stated.parameters.filter(
@@ -90,7 +90,7 @@ export const inputSchemaOf = (document: Document, stated: Stated, operation: Ope
     type: "object",
     properties: {
       ...properties,
-      ...(isBounded(operation) && boundArguments),
+      ...(isPaginated(operation) && paginationArguments),
       ...(operation.form !== "download" && { fields })
     },
     required: [

@@ -46,7 +46,7 @@ const rememberedSandboxes = (context: CommandContext): CommandContext["openSandb
   }
 }
 
-export const makeOpen = ({ allowWrites, flags, privacy, context }: TargetOptions): Open => {
+export const makeClientOpener = ({ allowWrites, flags, privacy, context }: TargetOptions): Open => {
   const remembered = { ...context, openSandbox: rememberedSandboxes(context) }
   const targets = new Map<string, Promise<Opened>>()
   const clients = new Map<string, Promise<ServiceClient>>()

@@ -6,7 +6,7 @@ import { operationsOf } from "@fieldwork/specs/openapi"
 import { usageError } from "../errors/CommandError.ts"
 import type { Operation, Service } from "../operations/Operation.ts"
 import { services } from "../operations/services.gen.ts"
-import { type InputSchema, inputSchemaOf, isBounded } from "./InputSchema.ts"
+import { type InputSchema, inputSchemaOf, isPaginated } from "./InputSchema.ts"
 
 export interface Tool {
   readonly name: string
@@ -46,7 +46,7 @@ const describe = (operation: Operation): string => {
     ...(consequence?.costs === undefined ? [] : [`It costs money: ${consequence.costs}`]),
     ...(consequence?.permanent === undefined ? [] : [`It cannot be undone: ${consequence.permanent}`]),
     ...(retry === "once" ? ["It is never retried: if its result is unknown, check before calling it again."] : []),
-    ...(isBounded(operation)
+    ...(isPaginated(operation)
       ? ["Returns at most `limit` items; `next_offset` of the result is the offset of the next items."]
       : [])
   ]

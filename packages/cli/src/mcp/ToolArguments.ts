@@ -2,7 +2,7 @@
  * Reads the arguments of a tool: the input of its operation, and the limits on its result.
  */
 import { usageError } from "../errors/CommandError.ts"
-import { boundArguments, isBounded } from "./InputSchema.ts"
+import { paginationArguments, isPaginated } from "./InputSchema.ts"
 import type { Tool } from "./Tool.ts"
 
 export interface ToolArguments {
@@ -22,7 +22,7 @@ const checkNames = ({ inputSchema, name }: Tool, args: Record<string, unknown>):
 }
 
 const readInteger = (argument: unknown, name: "limit" | "offset", max: number): number => {
-  const { default: defaultValue, minimum } = boundArguments[name]
+  const { default: defaultValue, minimum } = paginationArguments[name]
   const value = argument ?? defaultValue
   if (typeof value !== "number" || !Number.isSafeInteger(value) || value < minimum || value > max)
     throw usageError(`${name} must be an integer from ${minimum} to ${max}`)
@@ -40,10 +40,10 @@ const readFields = (fields: unknown): ReadonlyArray<string> | undefined => {
 export const readArguments = (tool: Tool, args: Record<string, unknown>): ToolArguments => {
   checkNames(tool, args)
   const { fields, limit, offset, ...input } = args
-  const isTaken = isBounded(tool.operation)
+  const isTaken = isPaginated(tool.operation)
   return {
     input,
-    limit: readInteger(isTaken ? limit : undefined, "limit", boundArguments.limit.maximum),
+    limit: readInteger(isTaken ? limit : undefined, "limit", paginationArguments.limit.maximum),
     offset: readInteger(isTaken ? offset : undefined, "offset", 10_000_000),
     fields: readFields(fields)
   }

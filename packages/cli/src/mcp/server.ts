@@ -21,7 +21,7 @@ import { version } from "../version.ts"
 import { callTool } from "./callTool.ts"
 import { Privacy, sensitiveNames } from "./Privacy.ts"
 import { makeResources, campaignTemplate } from "./Resources.ts"
-import { makeOpen } from "./Target.ts"
+import { makeClientOpener } from "./Target.ts"
 import { allTools, checkReveal, isPermitted, type Permissions, type Tool } from "./Tool.ts"
 
 export interface ServerOptions extends Permissions {
@@ -66,7 +66,7 @@ export const makeServers = async (options: ServerOptions): Promise<() => Server>
   const all = await allTools()
   checkReveal(reveal, sensitive, all)
   const privacy = new Privacy(sensitive, reveal)
-  const open = makeOpen({ allowWrites, flags, privacy, context })
+  const open = makeClientOpener({ allowWrites, flags, privacy, context })
   const tools = all.filter((tool) => isPermitted(tool, options))
   const byName = new Map(tools.map((tool) => [tool.name, tool]))
   const known = new Set(all.map(({ name }) => name))

@@ -8,7 +8,7 @@ const maxListed = 30
 
 /** Collects the requested fields that none of the rows has. */
 export interface MissingFields {
-  readonly see: (row: unknown) => void
+  readonly observe: (row: unknown) => void
   /** Returns a note for standard error, or undefined if every field was found in at least one row or there were no rows. */
   readonly note: () => string | undefined
 }
@@ -17,7 +17,7 @@ export const makeMissingFields = (fields: ReadonlyArray<string> = []): MissingFi
   const missing = new Set(fields)
   let present: ReadonlyArray<string> = []
   return {
-    see: (row) => {
+    observe: (row) => {
       for (const field of missing) if (valueAt(row, field) !== undefined) missing.delete(field)
       if (missing.size > 0 && present.length < maxListed) present = columnsOf([row], present)
     },

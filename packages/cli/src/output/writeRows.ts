@@ -122,7 +122,7 @@ export const writeRows = async (
   const isReady = () => isBegun || isJson || waiting.length >= sample
   for await (const item of items) {
     signal.throwIfAborted()
-    missing.see(item)
+    missing.observe(item)
     waiting.push(isJson && fields !== undefined ? pick(item, fields) : item)
     if (isReady() && waiting.length >= (isJson ? 1 : sample)) await flush()
     await progress.show(count + waiting.length)

@@ -36,7 +36,7 @@ export const writeValue = async (
     return
   }
   const missing = makeMissingFields(fields)
-  missing.see(value)
+  missing.observe(value)
   const note = missing.note()
   if (note !== undefined) await stderr.write(note)
   if (form === "table") return stdout.write(objectTable(value, fields, stdout.width))

@@ -9,7 +9,7 @@ import { expect, it } from "vitest"
 import type { Fetch } from "../../src/account/Fetch.ts"
 import { callTool } from "../../src/mcp/callTool.ts"
 import { Privacy } from "../../src/mcp/Privacy.ts"
-import { makeOpen } from "../../src/mcp/Target.ts"
+import { makeClientOpener } from "../../src/mcp/Target.ts"
 import { contextOf } from "../commandContext.ts"
 import { argumentsOf, overHttp, overStdio, textOf, useService } from "./service.ts"
 
@@ -67,7 +67,7 @@ it("the MCP server does not send a write without permission, even when its tool 
   }
   const privacy = new Privacy(new Map(), new Set())
   const open = (allowWrites: boolean) =>
-    makeOpen({
+    makeClientOpener({
       allowWrites,
       privacy,
       flags: { sandbox: true },
@@ -93,7 +93,7 @@ it("an MCP tool sends an operation that must not be repeated only once, even aft
     return Promise.resolve(new Response("{}", { status: 429, headers: { "retry-after": "0" } }))
   }
   const privacy = new Privacy(new Map(), new Set())
-  const open = makeOpen({
+  const open = makeClientOpener({
     allowWrites: true,
     privacy,
     flags: { sandbox: true },

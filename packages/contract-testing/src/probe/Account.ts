@@ -65,11 +65,11 @@ export interface Account {
   readonly useKey: (authorization: string) => void
   readonly requests: () => number
   /** The responses with status code 429, which show how the service specifies the time to wait. */
-  readonly limited: ReadonlyArray<Reply>
+  readonly rateLimited: ReadonlyArray<Reply>
 }
 
 export const openAccount = ({ fetch, maxRequests, perSecond, url }: AccountOptions): Account => {
-  const limited: Array<Reply> = []
+  const rateLimited: Array<Reply> = []
   let authorization: string | undefined
   let requests = 0
   const send = async (method: "GET" | "OPTIONS" | "POST", path: string, init: RequestInit): Promise<Reply> => {
@@ -88,7 +88,7 @@ export const openAccount = ({ fetch, maxRequests, perSecond, url }: AccountOptio
       const text = await response.text()
       const reply = { status: response.status, headers: response.headers, text, json: parsed(text) }
       if (response.status !== 429 || attempt > 2) return reply
-      limited.push(reply)
+      rateLimited.push(reply)
       await pause(waitOf(response.headers) * 1000)
     }
   }
@@ -104,6 +104,6 @@ export const openAccount = ({ fetch, maxRequests, perSecond, url }: AccountOptio
     },
     useKey: (key) => void (authorization = key),
     requests: () => requests,
-    limited
+    rateLimited
   }
 }

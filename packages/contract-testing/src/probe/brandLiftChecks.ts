@@ -29,7 +29,7 @@ export const brandLiftChecks: Readonly<Record<string, Check>> = {
     id: unknownId
   }),
   "retry-after": async ({ account }) => {
-    const [limited] = account.limited
+    const [limited] = account.rateLimited
     const value = limited?.headers.get("retry-after")
     return {
       differs: limited === undefined ? undefined : !/^\d+$/.test(value ?? ""),

@@ -175,8 +175,8 @@ const actionsOf = (document: Document, observed: ReadonlyArray<Action>, { reads,
         update: style.style === "repeated" ? { explode: true } : { style: "pipeDelimited" }
       }))),
   ...observed,
-  ...[...found.values()].flatMap(({ areShares, pointers }) =>
-    areShares === true
+  ...[...found.values()].flatMap(({ areProportions, pointers }) =>
+    areProportions === true
       ? pointers.map((pointer) => ({
           target: jsonPath(pointer),
           description: "A share from 0 to 1.",
@@ -279,7 +279,7 @@ export const probe = async (options: ProbeOptions): Promise<ProbeResult> => {
     const verdict =
       verdicts.get(id) ??
       (scale !== undefined
-        ? of(scale.areShares, scale.detail, how)
+        ? of(scale.areProportions, scale.detail, how)
         : styled !== undefined
           ? of(styled.style && styled.style !== "comma", styled.detail, how)
           : shown !== undefined && shown.differs !== undefined

@@ -44,7 +44,7 @@ const valuesOf = (value: unknown, name: string): ReadonlyArray<number> => {
 
 export interface ScaleResult {
   /** Whether the values are proportions. Undefined if too few values were seen. */
-  readonly areShares: boolean | undefined
+  readonly areProportions: boolean | undefined
   readonly detail: string
   /** The JSON pointers of the examined properties in the API document. */
   readonly pointers: ReadonlyArray<string>
@@ -70,7 +70,7 @@ export const findScale = (
   const place = resolvePointer(document, `#/components/schemas/${schema}`)
   const { properties = {} } = Object(at(document, place)) as Schema
   return {
-    areShares: figures.length < enough ? undefined : largest <= 1,
+    areProportions: figures.length < enough ? undefined : largest <= 1,
     detail:
       figures.length < enough ? "too few values were seen" : `the largest of ${figures.length} values is ${largest}`,
     pointers: fields.filter((field) => field in properties).map((field) => below(place, "properties", field))

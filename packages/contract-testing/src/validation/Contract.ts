@@ -109,27 +109,27 @@ export const contractOf = ({ basePath, checksCredentials = true, spec = apiNames
     request,
     response,
     interaction: (sent, received) => {
-      const { operation, violations: ofRequest } = request(sent)
+      const { operation, violations: requestViolations } = request(sent)
       const { status } = received
       if (operation === undefined) {
-        const isRefused = status === 405 && ofRequest.every(({ check }) => check === "method")
-        return { operation, violations: isRefused ? [] : ofRequest }
+        const isRefused = status === 405 && requestViolations.every(({ check }) => check === "method")
+        return { operation, violations: isRefused ? [] : requestViolations }
       }
-      const ofResponse = response(operation.id, received)
-      if (ofRequest.length === 0) return { operation, violations: ofResponse }
-      const isDocumented = ofResponse.every(({ check }) => check !== "status")
-      if (status >= 400 && status < 500 && isDocumented) return { operation, violations: ofResponse }
+      const responseViolations = response(operation.id, received)
+      if (requestViolations.length === 0) return { operation, violations: responseViolations }
+      const isDocumented = responseViolations.every(({ check }) => check !== "status")
+      if (status >= 400 && status < 500 && isDocumented) return { operation, violations: responseViolations }
       // A service may ignore unknown parameters, so they do not make a request invalid.
-      const isInvalid = ofRequest.some(({ check }) => check !== "unknown parameter")
+      const isInvalid = requestViolations.some(({ check }) => check !== "unknown parameter")
       const accepted = `the response was ${status} although the request violates the contract`
       return {
         operation,
         violations: [
-          ...ofRequest,
+          ...requestViolations,
           ...(isInvalid && status < 300
             ? [{ ...plain("accepted invalid request", undefined, "", accepted), operation: operation.id }]
             : []),
-          ...ofResponse
+          ...responseViolations
         ]
       }
     }

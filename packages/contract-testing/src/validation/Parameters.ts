@@ -116,7 +116,7 @@ export const pathTexts = (template: string, path: string): Readonly<Record<strin
 }
 
 /** The lower-case names of the headers that OpenAPI does not allow as parameters. */
-const ofHttp = new Set(["accept", "content-type", "authorization"])
+const reservedHeaders = new Set(["accept", "content-type", "authorization"])
 
 const knownNames = new WeakMap<Operation, ReadonlySet<string>>()
 
@@ -146,7 +146,7 @@ export const parametersOf = (
   const named = namedInQuery(operation)
   return operation.parameters.flatMap((parameter) => {
     const { in: where, name, schema } = parameter
-    if (where === "cookie" || (where === "header" && ofHttp.has(name.toLowerCase()))) return []
+    if (where === "cookie" || (where === "header" && reservedHeaders.has(name.toLowerCase()))) return []
     if (where === "query") return [{ parameter, value: fromQuery(document, parameter, query, named) }]
     const text = where === "path" ? inPath[name] : headers[name.toLowerCase()]
     return [{ parameter, value: text === undefined ? undefined : valueOf(document, schema, text) }]

@@ -14,7 +14,7 @@ export interface TrialOptions {
   readonly explains?: boolean
 }
 
-export interface Attempt {
+export interface Trial {
   /** The mutant to test, or undefined to test the unchanged sandbox. */
   readonly mutant: Mutant | undefined
   /** The ids of the operations to test. Default: all operations. */
@@ -69,7 +69,7 @@ interface Batch {
   readonly stopped: Outcome | undefined
 }
 
-const runBatch = (attempts: ReadonlyArray<Attempt>, options: TrialOptions): Promise<Batch> =>
+const runBatch = (trials: ReadonlyArray<Trial>, options: TrialOptions): Promise<Batch> =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, ["--no-warnings", program], { stdio: ["pipe", "pipe", "pipe"] })
     const outcomes: Array<Outcome> = []
@@ -93,10 +93,10 @@ const runBatch = (attempts: ReadonlyArray<Attempt>, options: TrialOptions): Prom
       timer = watch()
     })
     child.stderr.on("data", (chunk: Buffer) => (errors = `${errors}${chunk.toString()}`.slice(-2000)))
-    child.stdin.end(JSON.stringify({ attempts, options }))
+    child.stdin.end(JSON.stringify({ trials, options }))
     child.once("close", (code) => {
       clearTimeout(timer)
-      const isComplete = outcomes.length === attempts.length
+      const isComplete = outcomes.length === trials.length
       const stopped: Outcome =
         isHung || code === unsettledAwait ? { outcome: "hung" } : { outcome: "broken", output: errors }
       resolve({ outcomes, stopped: isComplete ? undefined : stopped })
@@ -104,13 +104,13 @@ const runBatch = (attempts: ReadonlyArray<Attempt>, options: TrialOptions): Prom
   })
 
 /** Tests mutants one after another in the same process. Starts a new process after a test that hangs or crashes. */
-export const attemptAll = async (
-  attempts: ReadonlyArray<Attempt>,
+export const runTrials = async (
+  trials: ReadonlyArray<Trial>,
   options: TrialOptions
 ): Promise<ReadonlyArray<Outcome>> => {
   const all: Array<Outcome> = []
-  while (all.length < attempts.length) {
-    const { outcomes, stopped } = await runBatch(attempts.slice(all.length), options)
+  while (all.length < trials.length) {
+    const { outcomes, stopped } = await runBatch(trials.slice(all.length), options)
     all.push(...outcomes, ...(stopped === undefined ? [] : [stopped]))
   }
   return all

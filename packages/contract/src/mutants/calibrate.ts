@@ -5,7 +5,7 @@ import type { Reached } from "./coverage.ts"
 import { callbacks } from "./coverage.ts"
 import { drawMutants, type Drawn } from "./drawMutants.ts"
 import { equivalenceOf } from "./equivalents.ts"
-import { attemptAll, type Outcome, type TrialOptions } from "./Trial.ts"
+import { runTrials, type Outcome, type TrialOptions } from "./Trial.ts"
 
 export interface TriedMutant {
   readonly mutant: Drawn
@@ -43,13 +43,13 @@ const outcomesOf = async (
   batch: ReadonlyArray<Drawn>,
   options: TrialOptions
 ): Promise<ReadonlyArray<Outcome | undefined>> => {
-  const quick = await attemptAll(
+  const quick = await runTrials(
     batch.map((mutant) => ({ mutant, include: nearby(mutant) })),
     options
   )
   const isSettled = (outcome: Outcome | undefined) => outcome?.outcome === "killed" || outcome?.outcome === "unfit"
   const open = batch.filter((_, index) => !isSettled(quick[index]))
-  const slow = await attemptAll(
+  const slow = await runTrials(
     open.map((mutant) => ({ mutant })),
     options
   )

@@ -7,7 +7,7 @@ import { testServer } from "@fieldwork/contract-testing"
 import { compared, type Difference } from "./compare.ts"
 import { loadMutated } from "./loadMutated.ts"
 import type { Mutant } from "./Mutant.ts"
-import { type Attempt, marker, type ReportedOutcome, type TrialOptions } from "./Trial.ts"
+import { type Trial, marker, type ReportedOutcome, type TrialOptions } from "./Trial.ts"
 
 /**
  * Returns a fixed time: the Monday on which the sandbox's clock starts. Signatures contain the time, so a fixed time ensures that the same seed
@@ -68,7 +68,7 @@ const processorSeconds = (): number => {
 }
 
 const runTrial = async (
-  { include, mutant }: Attempt,
+  { include, mutant }: Trial,
   { explains, seed, timeBudget }: TrialOptions
 ): Promise<ReportedOutcome> => {
   const sandbox = await started(mutant)
@@ -104,9 +104,9 @@ const runTrial = async (
   return { outcome: "killed", ...common, check: rule, operation, steps: calls.length, message }
 }
 
-const { attempts, options } = JSON.parse(await text(process.stdin)) as {
-  readonly attempts: ReadonlyArray<Attempt>
+const { trials, options } = JSON.parse(await text(process.stdin)) as {
+  readonly trials: ReadonlyArray<Trial>
   readonly options: TrialOptions
 }
-for (const each of attempts) process.stdout.write(`${marker}${JSON.stringify(await runTrial(each, options))}\n`)
+for (const each of trials) process.stdout.write(`${marker}${JSON.stringify(await runTrial(each, options))}\n`)
 process.stdout.write("", () => process.exit(0))

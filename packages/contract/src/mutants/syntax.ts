@@ -27,12 +27,12 @@ export const isTypeScript = (source: string): boolean => {
 }
 
 /** Checks whether a node consists only of types, which are erased before the program runs. */
-const isSilent = (type: string): boolean => type.startsWith("TS") && !/^TS(As|Satisfies|NonNull)/.test(type)
-const silent = new Set(["ImportDeclaration", "ExportAllDeclaration"])
+const isTypeOnly = (type: string): boolean => type.startsWith("TS") && !/^TS(As|Satisfies|NonNull)/.test(type)
+const skipped = new Set(["ImportDeclaration", "ExportAllDeclaration"])
 
 /** Yields each node that can run, with its parent and the name of the parent's property, in source order. */
 export function* running(node: Node, parent?: Node, member = ""): Generator<readonly [Node, Node | undefined, string]> {
-  if (isSilent(node.type) || silent.has(node.type)) return
+  if (isTypeOnly(node.type) || skipped.has(node.type)) return
   yield [node, parent, member]
   for (const [name, value] of Object.entries(node)) {
     if (/^(loc|typeAnnotation|typeParameters|typeArguments|returnType|leadingComments|trailingComments)$/.test(name))

@@ -67,7 +67,7 @@ const around: Readonly<Record<Bound, (limit: number) => readonly [accepted: unkn
  * Returns the values that a service must accept and the values that it must refuse, according to a requirement. An undefined value means that the
  * field is omitted.
  */
-export const edgesOf = (
+export const testValuesOf = (
   check: Check
 ): { readonly accepted: ReadonlyArray<unknown>; readonly refused: ReadonlyArray<unknown> } => {
   if ("bound" in check) {

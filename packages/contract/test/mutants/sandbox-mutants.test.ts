@@ -9,7 +9,7 @@ import { type Reached, sourceOf } from "../../src/mutants/coverage.ts"
 import { drawMutants, type Drawn } from "../../src/mutants/drawMutants.ts"
 import { applied } from "../../src/mutants/Mutant.ts"
 import { isTypeScript } from "../../src/mutants/syntax.ts"
-import { attemptAll } from "../../src/mutants/Trial.ts"
+import { runTrials } from "../../src/mutants/Trial.ts"
 
 const include = ["createToken", "listIndustries", "getCountryLanguage"]
 
@@ -44,7 +44,7 @@ it("every operation that the test of the sandbox mutants calls exists in the spe
 })
 
 it("the contract tester detects five mutants of the sandbox and nothing in an unchanged copy", async () => {
-  const attempts = [undefined, ...(await drawMany(5, 2))].map((mutant) => ({ mutant, include }))
-  const outcomes = await attemptAll(attempts, { seed: 1, timeBudget: 20 })
+  const trials = [undefined, ...(await drawMany(5, 2))].map((mutant) => ({ mutant, include }))
+  const outcomes = await runTrials(trials, { seed: 1, timeBudget: 20 })
   expect(outcomes.map(({ outcome }) => outcome)).toEqual(["survived", ...Array.from({ length: 5 }, () => "killed")])
 })

@@ -10,7 +10,7 @@ import { operationsOf } from "../../src/documents.ts"
 import { inputs } from "../../src/inputs.ts"
 import { type Input, requestOf } from "../../src/requests.ts"
 import { type Check, checks } from "../../src/statements/index.ts"
-import { edgesOf } from "../../src/statements/Checks.ts"
+import { testValuesOf } from "../../src/statements/Checks.ts"
 import { type Place, placeInRequest, withValue } from "../../src/statements/places.ts"
 import { createTestData, type TestData } from "../../src/TestData.ts"
 
@@ -71,7 +71,7 @@ describe.each(apiNames)("limits of the %s sandbox", (api) => {
     "the sandbox enforces the limit in statement %s of the API document",
     async (_, { check, place }) => {
       const field = fieldOf(place)
-      const { accepted, refused } = edgesOf(check)
+      const { accepted, refused } = testValuesOf(check)
       const allowed: Array<string> = []
       for (const value of accepted) allowed.push(...complaintsOf(await send(api, place, value), field))
       for (const value of refused) {

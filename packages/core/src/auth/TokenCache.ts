@@ -65,9 +65,9 @@ interface Token {
   /** Whether the token was requested because the previous token was refused. */
   readonly isReplacement: boolean
   /** Whether the service has accepted a request with this token. */
-  hasWorked: boolean
+  wasAccepted: boolean
   /** Whether the token was kept in use for another minute after the service had refused it. */
-  hasPaused: boolean
+  wasKeptAfterRefusal: boolean
 }
 
 interface TokenRequest {
@@ -78,7 +78,7 @@ interface TokenRequest {
 }
 
 /** Returns the lifetime of a token in milliseconds. A token with a lifetime of 0 is used only by the calls that are waiting for it. */
-const lifeOf = (expiresIn: unknown): number => {
+const lifetimeMillisOf = (expiresIn: unknown): number => {
   const seconds = typeof expiresIn === "string" && expiresIn.trim() !== "" ? Number(expiresIn) : expiresIn
   if (typeof seconds !== "number" || Number.isNaN(seconds)) return assumedLifeMillis
   return Math.max(0, seconds * 1000)
@@ -148,8 +148,8 @@ export const make = ({ api, operation, redactor, request, store }: Options): Cre
       // The refresh is due after a random 80 to 90 per cent of the lifetime, so that clients that start together do not refresh together.
       refreshAt: now + life * (0.8 + fiber.getRef(Random).nextDoubleUnsafe() / 10),
       isReplacement: wasRefused,
-      hasWorked: false,
-      hasPaused: false
+      wasAccepted: false,
+      wasKeptAfterRefusal: false
     }
     wasRefused = false
     return token
@@ -163,7 +163,7 @@ export const make = ({ api, operation, redactor, request, store }: Options): Cre
         const reason = new ContractError({ status: 200, kind: "empty", prefix: "", violations: [] })
         return Effect.fail(new ApiError({ operation, reason, attempts: [] }))
       }
-      const fresh = accept(fiber, value, lifeOf(response?.expires_in))
+      const fresh = accept(fiber, value, lifetimeMillisOf(response?.expires_in))
       obtained(fiber.context)
       return Effect.succeed(fresh)
     })
@@ -246,13 +246,13 @@ export const make = ({ api, operation, redactor, request, store }: Options): Cre
   return {
     header,
     accepted: (value) => {
-      if (token !== undefined && !token.hasWorked) token.hasWorked = value === `Bearer ${token.value}`
+      if (token !== undefined && !token.wasAccepted) token.wasAccepted = value === `Bearer ${token.value}`
     },
     refused: (value, now) => {
       if (token === undefined || value !== `Bearer ${token.value}`) return true
       if (now < pausedUntil) return false
-      if (token.isReplacement && !token.hasWorked && !token.hasPaused) {
-        token.hasPaused = true
+      if (token.isReplacement && !token.wasAccepted && !token.wasKeptAfterRefusal) {
+        token.wasKeptAfterRefusal = true
         pausedUntil = now + refusalPauseMillis
         return false
       }

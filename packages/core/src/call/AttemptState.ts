@@ -24,12 +24,12 @@ export class AttemptState {
   /** The deadline of the call, as a time in milliseconds on the fiber's clock. */
   deadlineAt = Infinity
   /** The headers sent in addition to the client's own, from the settings and the call options, keyed by lower-case name. */
-  readonly headersAdded: HeaderValues
+  readonly extraHeaders: HeaderValues
   private controller: AbortController | undefined = undefined
   private teardown: (() => void) | undefined = undefined
 
-  constructor(headersAdded: HeaderValues = {}) {
-    this.headersAdded = headersAdded
+  constructor(extraHeaders: HeaderValues = {}) {
+    this.extraHeaders = extraHeaders
   }
 
   /** The abort signal, created on first use because creating one is costly and not every transport needs it. */

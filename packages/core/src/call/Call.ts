@@ -93,12 +93,12 @@ class Call {
   /** The state of the current attempt, or of the last attempt if none is in progress. */
   private state: AttemptState | undefined = undefined
   /** Whether an attempt has been sent but has not ended. */
-  private isUnderWay = false
+  private isInProgress = false
   private authorization: string | undefined = undefined
   private sent = 0
   attempts: ReadonlyArray<Attempt> | undefined = undefined
   /** The number of failed attempts that the retry policy has evaluated. */
-  considered = 0
+  evaluatedFailures = 0
   /** Whether a 401 has been retried, which happens at most once per call. */
   hasRetriedUnauthorized = false
   /** Whether the current attempt was redirected to another origin, which did not receive the credentials. */
@@ -157,16 +157,16 @@ class Call {
       const { client, operation, plan, request: built } = this
       const { attemptAttributes, attemptSpan } = operation.telemetry
       const { headers, isOtherHost } = client
-      const headersAdded =
+      const extraHeaders =
         plan.headers === undefined && typeof headers !== "function" && !isOtherHost
           ? headers
           : addedHeaders(client, operation, plan, this.sent + 1)
-      if (headersAdded instanceof ApiError) return failWithDetails(client, headersAdded)
+      if (extraHeaders instanceof ApiError) return failWithDetails(client, extraHeaders)
       const number = ++this.sent
-      const state = new AttemptState(headersAdded)
+      const state = new AttemptState(extraHeaders)
       state.deadlineAt = this.deadlineAt
       this.state = state
-      this.isUnderWay = true
+      this.isInProgress = true
       this.authorization = authorization
       const options = { kind: "client", parent: this.span, attributes: attemptAttributes } as const
       const attempt = { built, authorization, timeoutMillis: plan.timeoutMillis, state }
@@ -177,7 +177,7 @@ class Call {
         )
       })
       const timed = timedAttempt(fiber, operation.telemetry, state, sent, (isInterrupted) => {
-        this.isUnderWay = isInterrupted
+        this.isInProgress = isInterrupted
       })
       return client.isObserved ? observeAttempt(fiber, client, operation, number, state, timed) : timed
     })
@@ -186,11 +186,11 @@ class Call {
   /** Fails the call after its deadline has passed and the attempt in progress has been aborted. */
   private expired(deadlineMillis: number): Outcome<ApiError> {
     const { check, definition } = this.operation
-    const { isUnderWay, state } = this
-    const phase = !isUnderWay ? "queue" : state?.stage === "reading" ? "body" : "headers"
+    const { isInProgress, state } = this
+    const phase = !isInProgress ? "queue" : state?.stage === "reading" ? "body" : "headers"
     const reason = new Reason.TimeoutError({ timeoutMillis: deadlineMillis, phase, isDeadline: true })
     this.note(reason, undefined)
-    const isAmbiguous = isUnderWay && definition.retry === "once"
+    const isAmbiguous = isInProgress && definition.retry === "once"
     const final = isAmbiguous ? new Reason.AmbiguousWriteError({ because: reason, check }) : reason
     return recover(this.fail(final), (error) => failWithDetails(this.client, error))
   }
@@ -199,7 +199,7 @@ class Call {
     const { client, operation, state } = this
     const { method, operationId: name, path: template } = operation.definition
     const { details, redactor } = client.errors
-    const facts = state === undefined ? {} : details.current.responseFacts(redactor, state.headers, state.headersAdded)
+    const facts = state === undefined ? {} : details.current.responseFacts(redactor, state.headers, state.extraHeaders)
     const attempts = this.attempts ?? noAttempts
     return Effect.fail(new ApiError({ operation: name, method, template, ...facts, reason, attempts }))
   }
@@ -256,7 +256,7 @@ class Call {
     }
     if (reason._tag === "RateLimitError") limiter?.limited(now, reason.retryAfterMillis)
     const random = fiber.getRef(Random).nextDoubleUnsafe()
-    const attempt = ++this.considered
+    const attempt = ++this.evaluatedFailures
     const decision = RetryPolicy.decide(this.plan.retryPolicy, { retry: definition.retry, reason, attempt, random })
     // A retry that cannot start before the deadline is not scheduled.
     const isInTime = decision._tag === "Again" && now + decision.delayMillis < this.deadlineAt

@@ -38,7 +38,7 @@ const transportRequest = (
   if (authorization !== undefined) headers["authorization"] = authorization
   const trace = traceparent(span)
   if (trace !== undefined) headers["traceparent"] = trace
-  return { url, method: definition.method, headers: Object.assign(headers, state.headersAdded), body, state }
+  return { url, method: definition.method, headers: Object.assign(headers, state.extraHeaders), body, state }
 }
 
 export const sendAttempt = (

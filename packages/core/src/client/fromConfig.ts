@@ -72,12 +72,12 @@ export const fromConfig = <Options, Client>(
     const { load } = yield* configProvider
     const options: Record<string, unknown> = { ...values }
     const missing: Array<string> = []
-    for (const [member, name] of Object.entries<string | undefined>({ ...required, ...optional })) {
-      if (member in values || name === undefined) continue
+    for (const [optionName, name] of Object.entries<string | undefined>({ ...required, ...optional })) {
+      if (optionName in values || name === undefined) continue
       const node = yield* Effect.mapError(load([name]), ({ message }) => new ConfigurationError(message))
       // An empty variable counts as unset.
-      if (node?.value !== undefined && node.value !== "") options[member] = node.value
-      else if (member in required) missing.push(name)
+      if (node?.value !== undefined && node.value !== "") options[optionName] = node.value
+      else if (optionName in required) missing.push(name)
     }
     return yield* tryMake(() => {
       if (missing.length === 0) return makeClient(options as Options)

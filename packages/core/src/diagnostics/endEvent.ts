@@ -14,7 +14,7 @@ export const endEvent = <Begin extends object>(
   state: AttemptState | undefined,
   reason: EndReason | undefined
 ): Begin & EndEvent => {
-  const { requestId } = state === undefined ? {} : responseFacts(redactor, state.headers, state.headersAdded)
+  const { requestId } = state === undefined ? {} : responseFacts(redactor, state.headers, state.extraHeaders)
   return {
     ...begin,
     durationMillis,

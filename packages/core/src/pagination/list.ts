@@ -62,7 +62,7 @@ const totalChanged = (
   )
 
 /** Returns a method that streams the items of a list that arrives in one response. */
-const whole = (call: Call, itemsOf: ItemsOf) => (input: Input) =>
+const singleResponse = (call: Call, itemsOf: ItemsOf) => (input: Input) =>
   Stream.fromIterableEffect(Effect.map(call(input), itemsOf))
 
 /** Returns a method that streams the items of a paginated list. */
@@ -102,6 +102,6 @@ export const list = (
 ): ((input?: Input) => Stream.Stream<unknown, ApiError>) => {
   const itemsOf = typeof from === "function" ? itemsTaken(from) : itemsNamed(from)
   const style = operation.definition.pagination?.style
-  const stream = style === undefined ? whole(call, itemsOf) : paged(client, operation, style, call, itemsOf)
+  const stream = style === undefined ? singleResponse(call, itemsOf) : paged(client, operation, style, call, itemsOf)
   return (input = {}) => stream(input)
 }

@@ -136,7 +136,7 @@ export const listReader = <Response, Item>(
     fetched === undefined ? [] : source.items(fetched.response)
 
   /** Records a total. If the total has decreased, the removal may have moved other items even though the previous page looks unchanged. */
-  const see = (fetched: Fetched<Response>): number | undefined => {
+  const recordTotal = (fetched: Fetched<Response>): number | undefined => {
     const stated = fetched === undefined ? undefined : totalIn(fetched.response, source.total)
     if (stated === undefined) return undefined
     total ??= stated
@@ -230,7 +230,7 @@ export const listReader = <Response, Item>(
     const fetched = yield* fetch(page)
     const items = itemsOf(fetched)
     const previous = latest
-    const stated = see(fetched)
+    const stated = recordTotal(fetched)
     latest = stated ?? latest
     const isOther = previous !== undefined && stated !== undefined && stated !== previous
     if (isOther) yield* source.totalChanged(total ?? stated, stated)
@@ -239,7 +239,7 @@ export const listReader = <Response, Item>(
     if (page > first && !hasMoved && (isOther || isShort)) {
       // Request the previous page again. If that page has changed, items have moved.
       const again = yield* fetch(page - 1)
-      const now = see(again)
+      const now = recordTotal(again)
       if (stated === undefined) latest = now ?? latest
       hasChanged ||= pageFingerprint(itemsOf(again).map(fingerprintOf)) !== last
       hasMoved ||= hasChanged

@@ -56,7 +56,7 @@ const isJson = (contentType: string) => /[/+]json\b/i.test(contentType)
 const isWrite = ({ definition }: OperationContext): boolean => definition.retry !== "safe"
 
 /** Checks whether the spec requires a body for this status code. */
-const isPromised = ({ replies, statuses }: Operation, status: number): boolean =>
+const requiresBody = ({ replies, statuses }: Operation, status: number): boolean =>
   status !== 204 && statuses.includes(status) && replies.some(isJson)
 
 /**
@@ -78,7 +78,7 @@ const readSuccess = (
   if (state.body !== undefined) return succeed(state, differences)
   const contentType = state.headers?.get("content-type") ?? null
   if (text === "" && !(streamsBody && isHtml(contentType))) {
-    return succeed(undefined, isPromised(definition, status) ? [...differences, missing] : differences)
+    return succeed(undefined, requiresBody(definition, status) ? [...differences, missing] : differences)
   }
   const takesText = definition.replies.some(isText) && !isPage(contentType, text, streamsBody)
   if (takesText && (isText(contentType) || !definition.replies.some(isJson))) return succeed(text, differences)

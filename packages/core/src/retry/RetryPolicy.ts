@@ -89,10 +89,10 @@ export const decide = (
   if (isOpen && !nothingLeft && retry === "once") return { _tag: "Ambiguous", because: reason }
   if (!reason.isRetryable) return fail
   if (attempt >= policy.maxAttempts) return fail
-  const own = pause(policy, reason, attempt, random)
-  const named = "retryAfterMillis" in reason ? reason.retryAfterMillis : undefined
-  if (named === undefined) return { _tag: "Again", delayMillis: own }
-  if (named > policy.retryAfterCapMillis) return fail
+  const backoffMillis = pause(policy, reason, attempt, random)
+  const retryAfterMillis = "retryAfterMillis" in reason ? reason.retryAfterMillis : undefined
+  if (retryAfterMillis === undefined) return { _tag: "Again", delayMillis: backoffMillis }
+  if (retryAfterMillis > policy.retryAfterCapMillis) return fail
   // The delay is never shorter than the service requests, and is lengthened slightly at random, so that clients do not all retry at the same time.
-  return { _tag: "Again", delayMillis: Math.max(own, named * (1 + random / 10)) }
+  return { _tag: "Again", delayMillis: Math.max(backoffMillis, retryAfterMillis * (1 + random / 10)) }
 }

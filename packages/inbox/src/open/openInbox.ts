@@ -46,7 +46,7 @@ export interface OpenOptions extends InboxSettings {
 export const openInbox = Effect.fnUntraced(function* (
   options: OpenOptions
 ): Effect.fn.Return<Inbox["Service"], StoreError | SettingsError, Scope.Scope> {
-  const store = yield* openNamed(options)
+  const store = yield* openStoreByName(options)
   const keys = yield* options.keysOf(store)
   if (options.project !== false) yield* Effect.forkScoped(pruneHourly(store, options))
   const { headerName, maxBodyBytes, project, toleranceSeconds, untimely } = options
@@ -54,7 +54,7 @@ export const openInbox = Effect.fnUntraced(function* (
   return yield* makeInbox(receiving).pipe(Effect.provideService(Store, store))
 })
 
-const openNamed = Effect.fnUntraced(function* ({
+const openStoreByName = Effect.fnUntraced(function* ({
   projections,
   spool,
   spoolBytes: capacity,

@@ -123,7 +123,7 @@ export const makeConcurrencyLimit = (
   }
 
   /** Disconnects slow senders, starting with the slowest. At most as many senders are disconnected as callbacks are waiting. */
-  const cutSlow = (): void => {
+  const disconnectSlow = (): void => {
     const slow = [...slots]
       .map((slot) => ({ slot, pace: paceOf(slot) }))
       .filter(({ pace }) => pace < minBytesPerSecond)
@@ -142,10 +142,10 @@ export const makeConcurrencyLimit = (
           resolve(leave)
         }
       }
-      const interval = setInterval(cutSlow, checkMillis)
+      const interval = setInterval(disconnectSlow, checkMillis)
       const timeout = setTimeout(() => one.settle(undefined), maxWaitMillis)
       waiting.add(one)
-      cutSlow()
+      disconnectSlow()
     })
 
   return {

@@ -13,7 +13,7 @@ export interface ListenOptions {
   /** The port to listen on. 0 selects any available port. */
   readonly port: number
   /** Whether the server uses the socket that the service manager may have passed to the process. Default `true`. */
-  readonly takesPassed?: boolean | undefined
+  readonly usesPassedSocket?: boolean | undefined
 }
 
 const firstPassed = 3
@@ -26,12 +26,12 @@ export const passedSocket = (env: NodeJS.ProcessEnv = process.env, pid = process
 
 export const listening = (
   server: Server,
-  { host, port, takesPassed = true }: ListenOptions
+  { host, port, usesPassedSocket = true }: ListenOptions
 ): Effect.Effect<void, SettingsError> =>
   Effect.tryPromise({
     try: () =>
       new Promise<void>((resolve, reject) => {
-        const fd = takesPassed ? passedSocket() : undefined
+        const fd = usesPassedSocket ? passedSocket() : undefined
         server.once("error", reject)
         const listens = (): void => {
           server.off("error", reject)
@@ -40,7 +40,7 @@ export const listening = (
         if (fd === undefined) server.listen(port, host, listens)
         else server.listen({ fd }, listens)
       }),
-    catch: (cause) => cannotListen(host, port, takesPassed && passedSocket() !== undefined, cause)
+    catch: (cause) => cannotListen(host, port, usesPassedSocket && passedSocket() !== undefined, cause)
   })
 
 const cannotListen = (host: string, port: number, isPassed: boolean, cause: unknown): SettingsError => {

@@ -27,7 +27,7 @@ export const serveApi = Effect.fnUntraced(function* (
   if (Option.isNone(apiPort)) return { shared: api, port: undefined }
   const server = createServer(api.listen)
   server.headersTimeout = 10_000
-  yield* Effect.acquireRelease(listening(server, { host, port: apiPort.value, takesPassed: false }), () =>
+  yield* Effect.acquireRelease(listening(server, { host, port: apiPort.value, usesPassedSocket: false }), () =>
     Effect.promise(async () => {
       api.close()
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))

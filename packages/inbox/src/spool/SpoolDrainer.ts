@@ -58,7 +58,7 @@ export const makeSpoolDrainer = Effect.fnUntraced(function* ({
       if (refusal === undefined || reason === undefined) yield* warnDelayed(exit.cause)
       // Damage in the spool does not count as a refusal by the database.
       if (reason !== undefined) refusal = reason
-      if (!isOfOne(reason)) return false
+      if (!affectsOnlyOneEntry(reason)) return false
     }
     return jobs.size === 0
   })
@@ -93,7 +93,8 @@ export const makeSpoolDrainer = Effect.fnUntraced(function* ({
 })
 
 /** Checks whether a failure concerns only the entry that was being added. After any other failure, all further entries would fail in the same way. */
-const isOfOne = (reason: string | undefined): boolean => reason === undefined || reason === "StoreBrokenError"
+const affectsOnlyOneEntry = (reason: string | undefined): boolean =>
+  reason === undefined || reason === "StoreBrokenError"
 
 /** Logs a warning that a durable entry is not in the log yet. */
 const warnDelayed = (cause: Cause.Cause<StoreError>) =>

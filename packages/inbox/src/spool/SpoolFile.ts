@@ -50,11 +50,16 @@ export class SpoolFile {
     return this.end + bytes <= firstFileBytes
   }
 
-  /** Writes records. Calls `ended` when the write has finished, with an error if the records might not be durable. */
-  write(parts: ReadonlyArray<Uint8Array>, at: number, length: number, ended: (cause: Error | undefined) => void): void {
+  /** Writes records. Calls `onFinished` when the write has finished, with an error if the records might not be durable. */
+  write(
+    parts: ReadonlyArray<Uint8Array>,
+    at: number,
+    length: number,
+    onFinished: (cause: Error | undefined) => void
+  ): void {
     this.dirty = Math.max(this.dirty, at + length)
     writev(this.#handle.fd, parts, at, (cause, written) =>
-      ended(cause ?? (written === length ? undefined : shortfall(written, length)))
+      onFinished(cause ?? (written === length ? undefined : shortfall(written, length)))
     )
   }
 

@@ -50,7 +50,7 @@ const [startMillis, stopMillis] = [10_000, 2000]
 const attemptMillis = 2500
 
 /** The interval in milliseconds between attempts to open a spool that could not be opened. */
-const leaveMillis = 10_000
+const reopenMillis = 10_000
 
 /**
  * Adds a spool to a store. Fails if the spool is damaged, has an unsupported format or belongs to another store, because an operator must decide what
@@ -102,7 +102,7 @@ export const spoolingStore = Effect.fnUntraced(function* (
    * Whether to try to open the spool. The first attempt is made at the first callback, and failed attempts are repeated at intervals. Callbacks that
    * arrive during an attempt wait for its result.
    */
-  const mayOpen = (): boolean => !isClosed && (opening !== undefined || performance.now() - openedAt >= leaveMillis)
+  const mayOpen = (): boolean => !isClosed && (opening !== undefined || performance.now() - openedAt >= reopenMillis)
   const opened = Effect.promise(async () => {
     if (isClosed || spool !== undefined) return
     const end = (): void => {
@@ -167,7 +167,7 @@ export const spoolingStore = Effect.fnUntraced(function* (
   )
   // Opens an existing spool even if no callback arrives, for example because the process that was using the spool has stopped.
   const openIfPresent = Effect.suspend(() => (spool === undefined && spoolExists(path) ? opened : Effect.void))
-  yield* Effect.forkScoped(Effect.forever(Effect.delay(openIfPresent, leaveMillis)))
+  yield* Effect.forkScoped(Effect.forever(Effect.delay(openIfPresent, reopenMillis)))
 
   // Waits until the entries in the spool have been added to the log. Otherwise, a caller that uses `lags` to wait until all accepted entries are
   // applied would miss the entries in the spool.

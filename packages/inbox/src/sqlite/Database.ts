@@ -57,10 +57,10 @@ const busyMillis = 2000
 const keptWalBytes = 32 * 1024 * 1024
 
 /** The time in milliseconds for which writes continue without a checkpoint after a reader has prevented the write-ahead log from being reset. */
-const heldUpMillis = 10_000
+const blockedCheckpointMillis = 10_000
 
 /** The time in milliseconds for which writes continue without a checkpoint while another connection is checkpointing the write-ahead log. */
-const movingMillis = 50
+const checkpointInProgressMillis = 50
 
 /** `PRAGMA synchronous` = NORMAL: in WAL mode, a commit does not wait for the disk. */
 const normal = 1
@@ -70,7 +70,7 @@ export class Database {
   readonly #path: string
   readonly #maxWalPages: number
   /** The time until which writes continue without a checkpoint although the write-ahead log is too long, in milliseconds on a monotonic clock. */
-  #heldUpUntil = Number.NEGATIVE_INFINITY
+  #checkpointsPausedUntil = Number.NEGATIVE_INFINITY
   readonly #statements = new Map<string, Prepared>()
   /** The value of `PRAGMA synchronous` when the connection was opened. */
   readonly #synchronous: number
@@ -152,12 +152,13 @@ export class Database {
   /** Checkpoints the WAL before a write. Under continuous writes, the WAL would otherwise never be reset. */
   #shortenWal(): void {
     const started = performance.now()
-    if (this.#maxWalPages === Infinity || started < this.#heldUpUntil) return
+    if (this.#maxWalPages === Infinity || started < this.#checkpointsPausedUntil) return
     if (this.checkpoint("NOOP").pages <= this.#maxWalPages) return
     if (!this.checkpoint("RESTART").busy) return
     const ended = performance.now()
     // If the checkpoint returned without waiting for the lock, it was blocked by the connection that checkpoints the log, not by a reader.
-    this.#heldUpUntil = ended + (ended - started < busyMillis / 2 ? movingMillis : heldUpMillis)
+    this.#checkpointsPausedUntil =
+      ended + (ended - started < busyMillis / 2 ? checkpointInProgressMillis : blockedCheckpointMillis)
   }
 
   /**

@@ -64,11 +64,13 @@ export const makeSqliteEngine = Effect.fnUntraced(function* (
   yield* prepareSchema(bareEngine(writer), create)
 
   // A private database exists only within its connection, so reads use the writer's connection.
-  const [reader, keeper] = isPrivate(path) ? [writer] : yield* Effect.all([open(true), open(true)], { concurrency: 2 })
+  const [reader, checkpointer] = isPrivate(path)
+    ? [writer]
+    : yield* Effect.all([open(true), open(true)], { concurrency: 2 })
   // If an earlier server has used the file, its last writes may exist only in the operating system's memory.
-  const isInherited = create && keeper !== undefined
-  const wal = makeWal({ writer, keeper, maxPages: maxWalPages, isInherited, isGuest: !create, lost: end })
-  if (keeper !== undefined) {
+  const isInherited = create && checkpointer !== undefined
+  const wal = makeWal({ writer, checkpointer, maxPages: maxWalPages, isInherited, isGuest: !create, lost: end })
+  if (checkpointer !== undefined) {
     const maintenance = Effect.ignore(Effect.tryPromise(() => wal.maintain()))
     yield* Effect.forkScoped(Effect.forever(Effect.delay(maintenance, checkpointMillis)))
   }

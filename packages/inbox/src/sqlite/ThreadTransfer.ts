@@ -41,7 +41,7 @@ export interface Transferable<A> {
 export const stepsToTransfer = (steps: ReadonlyArray<Step>): Transferable<ReadonlyArray<TransferredStep>> => {
   const transfer: Array<ArrayBuffer> = []
   const content = steps.map((step): TransferredStep => {
-    if (!isBulk(step)) return { ...step, params: step.params.map((value) => lend(value, transfer)) }
+    if (!isBulk(step)) return { ...step, params: step.params.map((value) => copyForTransfer(value, transfer)) }
     return { ...step, values: step.values.map((column, index) => pack(column, step.columns[index]?.type, transfer)) }
   })
   return { content, transfer }
@@ -51,7 +51,7 @@ export const stepsToTransfer = (steps: ReadonlyArray<Step>): Transferable<Readon
  * Copies a value into a buffer that is transferred, so only one copy is made instead of two. The caller keeps the original for a possible retry.
  * Small values are also copied, because cloning a view of a buffer clones the entire buffer.
  */
-const lend = (value: Value, transfer: Array<ArrayBuffer>): Value => {
+const copyForTransfer = (value: Value, transfer: Array<ArrayBuffer>): Value => {
   if (!(value instanceof Uint8Array)) return value
   const copy = new Uint8Array(value)
   if (copy.length >= minTransferBytes) transfer.push(copy.buffer)
@@ -66,7 +66,7 @@ const pack = (column: ColumnValues, type: ColumnType | undefined, transfer: Arra
     transfer.push(column.buffer)
     return column
   }
-  if (type !== "utf8" && type !== "bytes") return code(column, transfer) ?? column
+  if (type !== "utf8" && type !== "bytes") return encodeDistinct(column, transfer) ?? column
   const joined = join(column)
   transfer.push(joined.bytes.buffer, joined.lengths.buffer)
   return joined
@@ -76,10 +76,10 @@ const unpack = (column: TransferredColumn): ColumnValues =>
   "codes" in column ? decode(column) : "lengths" in column ? split(column) : column
 
 /** The maximum number of distinct values for which a column is encoded as a list of the values and an index for each row. */
-const few = 64
+const maxDistinct = 64
 
 /** Encodes a column as a list of its distinct values and an index for each row. Returns undefined if there are too many distinct values. */
-const code = (values: ReadonlyArray<Value>, transfer: Array<ArrayBuffer>): Coded | undefined => {
+const encodeDistinct = (values: ReadonlyArray<Value>, transfer: Array<ArrayBuffer>): Coded | undefined => {
   const positions = new Map<Value, number>()
   const codes = new Uint8Array(values.length)
   let [last, position]: [Value | undefined, number] = [undefined, 0]
@@ -88,7 +88,7 @@ const code = (values: ReadonlyArray<Value>, transfer: Array<ArrayBuffer>): Coded
     // Skips the lookup if the value equals the previous value, which is usually the case.
     if (value !== last) {
       const known = positions.get(value)
-      if (known === undefined && positions.size === few) return undefined
+      if (known === undefined && positions.size === maxDistinct) return undefined
       position = known ?? positions.size
       positions.set(value, position)
       last = value

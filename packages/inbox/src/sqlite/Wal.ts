@@ -16,7 +16,7 @@ export interface Wal {
 
 export interface WalOptions {
   readonly writer: Pick<Connection, "repair">
-  readonly keeper: Pick<Connection, "checkpoint"> | undefined
+  readonly checkpointer: Pick<Connection, "checkpoint"> | undefined
   readonly maxPages: number
   /** Whether the last sync of an earlier process may have failed. */
   readonly isInherited: boolean
@@ -26,7 +26,7 @@ export interface WalOptions {
   readonly lost: (cause: Error) => void
 }
 
-export const makeWal = ({ isGuest = false, isInherited, keeper, lost, maxPages, writer }: WalOptions): Wal => {
+export const makeWal = ({ isGuest = false, isInherited, checkpointer, lost, maxPages, writer }: WalOptions): Wal => {
   let isSuspect = isInherited
   let moving: Promise<void> | undefined
   let repairing: Promise<void> | undefined
@@ -68,9 +68,9 @@ export const makeWal = ({ isGuest = false, isInherited, keeper, lost, maxPages, 
     maintain: async () => {
       const isQuiet = writes === seen
       seen = writes
-      if (keeper === undefined || (isGuest && writes === 0)) return
+      if (checkpointer === undefined || (isGuest && writes === 0)) return
       if (isSuspect) return repair()
-      moving = checkpointWal(keeper, isQuiet, maxPages).catch(noteFailure)
+      moving = checkpointWal(checkpointer, isQuiet, maxPages).catch(noteFailure)
       await moving
       moving = undefined
     },
@@ -90,12 +90,12 @@ const checkpointPages = 8192
  * Database.ts).
  */
 export const checkpointWal = async (
-  keeper: Pick<Connection, "checkpoint">,
+  checkpointer: Pick<Connection, "checkpoint">,
   isQuiet: boolean,
   maxPages: number
 ): Promise<void> => {
-  const { moved, pages } = await keeper.checkpoint("NOOP")
+  const { moved, pages } = await checkpointer.checkpoint("NOOP")
   const waiting = pages - moved
   if (waiting === 0 || (!isQuiet && waiting < Math.min(checkpointPages, maxPages / 4))) return
-  await keeper.checkpoint("PASSIVE")
+  await checkpointer.checkpoint("PASSIVE")
 }

@@ -18,11 +18,11 @@ export interface CommonColumns {
  * The minimum number of rows for which to look for common columns. With fewer rows, values are often equal by chance, and each combination of common
  * columns requires its own prepared statement.
  */
-const enough = 16
+const minRowCount = 16
 
 export const commonColumnsOf = (bulk: Bulk): CommonColumns => {
   const { own } = ownOnly(bulk)
-  if (bulk.count < enough) return { common: [], own }
+  if (bulk.count < minRowCount) return { common: [], own }
   const common = own.filter(({ values }) => isCommon(values, bulk.count))
   return { common, own: own.filter((column) => !common.includes(column)) }
 }

@@ -10,7 +10,7 @@ import { readWal } from "../../src/sqlite/WalFile.ts"
 import { database } from "../support/spools.ts"
 
 /** Returns a connection that reports the same WAL length for every checkpoint and records the checkpoint modes. */
-const keeperOf = (pages: number, moved: number) => {
+const checkpointerOf = (pages: number, moved: number) => {
   const asked: Array<CheckpointMode> = []
   const checkpoint = async (mode: CheckpointMode): Promise<Checkpointed> => {
     asked.push(mode)
@@ -44,22 +44,22 @@ describe("the write-ahead log of SQLite", () => {
       ["NOOP", "PASSIVE"]
     ]
   ] as const)("the SQLite write-ahead log is %s", async (_, { isQuiet, moved, pages }, expected) => {
-    const keeper = keeperOf(pages, moved)
-    await checkpointWal(keeper, isQuiet, 100_000)
-    assert.deepStrictEqual<ReadonlyArray<string>>(keeper.asked, expected)
+    const checkpointer = checkpointerOf(pages, moved)
+    await checkpointWal(checkpointer, isQuiet, 100_000)
+    assert.deepStrictEqual<ReadonlyArray<string>>(checkpointer.asked, expected)
   })
 
   it("a second process on the inbox's SQLite file checkpoints the write-ahead log only after it has written to the file", async () => {
-    const keeper = keeperOf(90, 80)
+    const checkpointer = checkpointerOf(90, 80)
     const writer = { repair: () => Promise.reject(new Error("nothing is to be repaired")) }
     const lost = (): void => assert.fail("lost")
-    const wal = makeWal({ writer, keeper, maxPages: 100, isInherited: false, isGuest: true, lost })
+    const wal = makeWal({ writer, checkpointer, maxPages: 100, isInherited: false, isGuest: true, lost })
     await wal.maintain()
-    assert.deepStrictEqual(keeper.asked, [])
+    assert.deepStrictEqual(checkpointer.asked, [])
     await wal.transact(async () => {}, true)
     await wal.maintain()
     await wal.maintain()
-    assert.deepStrictEqual(keeper.asked, ["NOOP", "NOOP", "PASSIVE"])
+    assert.deepStrictEqual(checkpointer.asked, ["NOOP", "NOOP", "PASSIVE"])
   })
 
   it.effect(
@@ -109,7 +109,7 @@ describe("failed syncs of the write-ahead log", () => {
 
   it("a failed sync of the SQLite write-ahead log is repaired before the next write", async () => {
     const writer = writerOf()
-    const wal = makeWal({ writer, keeper: undefined, maxPages: 100, isInherited: false, lost })
+    const wal = makeWal({ writer, checkpointer: undefined, maxPages: 100, isInherited: false, lost })
     const failed = await wal.transact(() => Promise.reject(failure), true).catch((cause: unknown) => cause)
     assert.strictEqual(failed, failure)
     assert.isTrue(wal.isSuspect())
@@ -119,28 +119,28 @@ describe("failed syncs of the write-ahead log", () => {
 
   it("a failed sync of the SQLite write-ahead log by an earlier process is repaired before the first write", async () => {
     const writer = writerOf()
-    const wal = makeWal({ writer, keeper: undefined, maxPages: 100, isInherited: true, lost })
+    const wal = makeWal({ writer, checkpointer: undefined, maxPages: 100, isInherited: true, lost })
     await wal.transact(async () => assert.deepStrictEqual(writer.repairs, ["repaired"]), true)
   })
 
   it("SQLite writes are refused and no checkpoint runs until a failed sync is repaired", async () => {
     let failures = 2
     const writer = { repair: async () => (failures-- > 0 ? Promise.reject(failure) : undefined) }
-    const keeper = keeperOf(90, 0)
-    const wal = makeWal({ writer, keeper, maxPages: 100, isInherited: false, lost })
+    const checkpointer = checkpointerOf(90, 0)
+    const wal = makeWal({ writer, checkpointer, maxPages: 100, isInherited: false, lost })
     await wal.transact(() => Promise.reject(failure), true).catch(() => {})
     assert.strictEqual(await wal.transact(async () => 1, true).catch(() => "refused"), "refused")
     await wal.maintain().catch(() => {})
-    assert.deepStrictEqual(keeper.asked, [])
+    assert.deepStrictEqual(checkpointer.asked, [])
     await wal.maintain()
     await wal.maintain()
-    assert.deepStrictEqual(keeper.asked, ["NOOP", "PASSIVE"])
+    assert.deepStrictEqual(checkpointer.asked, ["NOOP", "PASSIVE"])
   })
 
   it("a failed sync during a SQLite checkpoint makes a durable commit at the same time fail", async () => {
     let fail: (cause: Error) => void = () => {}
     const checkpoint = (): Promise<Checkpointed> => new Promise((_, reject) => (fail = reject))
-    const wal = makeWal({ writer: writerOf(), keeper: { checkpoint }, maxPages: 100, isInherited: false, lost })
+    const wal = makeWal({ writer: writerOf(), checkpointer: { checkpoint }, maxPages: 100, isInherited: false, lost })
     const looked = wal.maintain()
     const promised = wal.transact(async () => 1, true).catch(() => "not durable")
     assert.strictEqual(await wal.transact(async () => 2, false), 2)

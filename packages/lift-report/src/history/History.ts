@@ -29,7 +29,7 @@ export interface RecordResult {
 export type RecordOptions = Omit<CollectOptions, "days" | "maxDays" | "decision" | "filters">
 
 /** Returns the counts of respondents for each question in a snapshot, without breakdowns. */
-const dayOfRow = ({ asOf, table }: Snapshot): ReadonlyArray<DayOfLift> =>
+const daysOfSnapshot = ({ asOf, table }: Snapshot): ReadonlyArray<DayOfLift> =>
   table.rows.flatMap((row) => {
     const groups = row.breakdown === "overall" ? groupsOf(row) : undefined
     if (groups === undefined) return []
@@ -127,7 +127,7 @@ export class History implements Disposable {
 
   /** Returns the cumulative counts of respondents for each question at each recorded refresh, in chronological order and without breakdowns. */
   days(campaign: string): ReadonlyArray<DayOfLift> {
-    return [...this.snapshots(campaign)].flatMap(dayOfRow)
+    return [...this.snapshots(campaign)].flatMap(daysOfSnapshot)
   }
 
   /**
@@ -142,7 +142,7 @@ export class History implements Disposable {
       campaign: last.campaign,
       asOf: last.asOf,
       table: last.table,
-      days: snapshots.flatMap(dayOfRow),
+      days: snapshots.flatMap(daysOfSnapshot),
       daysFrom: "history"
     }
   }

@@ -14,11 +14,11 @@ interface Line {
 
 const area = { top: 1.35, bottom: 6.6, from: 5.6, to: 9.4 }
 /** The approximate number of characters in 11-point type that fit on one line of the name column. */
-const charactersOfLine = 46
+const charactersPerLine = 46
 const lineHeight = 0.19
 
 const heightOf = ({ label }: Line): number =>
-  Math.max(1, Math.ceil(label.length / charactersOfLine)) * lineHeight + 0.12
+  Math.max(1, Math.ceil(label.length / charactersPerLine)) * lineHeight + 0.12
 
 /** Distributes the rows of a plot over as many slides as they require. */
 export const slidesOf = <Row extends Line>(lines: ReadonlyArray<Row>): ReadonlyArray<ReadonlyArray<Row>> => {

@@ -9,7 +9,7 @@ import { level as levelText, list, longDay, formatPoints, range, share } from ".
  * Returns a name with a lower-case first letter for use within a sentence, such as `brand awareness`. Names that start with an abbreviation are not
  * changed.
  */
-export const within = (name: string): string =>
+export const withinSentence = (name: string): string =>
   /^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name
 
 /**
@@ -17,7 +17,7 @@ export const within = (name: string): string =>
  * number, such as `4 of 6 measures`.
  */
 const named = (questions: ReadonlyArray<QuestionRow>, all: ReadonlyArray<QuestionRow>): string => {
-  const names = list(questions.map(({ name }) => within(name)))
+  const names = list(questions.map(({ name }) => withinSentence(name)))
   return questions.length <= 3 && names.length <= 90 ? names : `${questions.length} of ${all.length} measures`
 }
 
@@ -95,5 +95,5 @@ const inTen = (level: number): string => (level === 0.9 ? "nine in ten" : `${lev
 export const notSignificantNote = ({ interim, questions }: Pick<Report, "interim" | "questions">): string => {
   const missed = questions.find(({ detectable, remark: { kind } }) => kind === "notSignificant" && detectable !== null)
   if (interim || missed === undefined || missed.detectable === null) return ""
-  return `“Not significant” does not mean “no effect”: with this sample, a true lift of ${formatPoints(missed.detectable)} points in ${within(missed.name)} would be missed one time in five, and a smaller one more often.`
+  return `“Not significant” does not mean “no effect”: with this sample, a true lift of ${formatPoints(missed.detectable)} points in ${withinSentence(missed.name)} would be missed one time in five, and a smaller one more often.`
 }

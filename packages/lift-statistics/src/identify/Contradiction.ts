@@ -3,7 +3,7 @@
  */
 import { type DetailedConvention, factorOf, reachOf, computeFlag, computeLift, computeMargin } from "./Convention.ts"
 import type { Evidence } from "./Evidence.ts"
-import { type Decimals, halfUnit, roundsTo } from "./Rounding.ts"
+import { type Decimals, maxRoundingError, roundsTo } from "./Rounding.ts"
 import { isNumber } from "./WireLift.ts"
 
 /** A value from the service that a convention (a set of formulas for computing lift) does not reproduce. */
@@ -23,7 +23,7 @@ const canGiveLift = (convention: DetailedConvention, { lift, shares }: Evidence,
   if (typeof lift !== "number" || shares === undefined) return true
   const factor = factorOf(convention)
   const ends = (share: number) => {
-    const half = halfUnit(decimals.shares, share)
+    const half = maxRoundingError(decimals.shares, share)
     const [low, high] = [Math.max(0, share - half) / factor, Math.min(1, (share + half) / factor)]
     return low <= high ? [low, high] : []
   }
@@ -32,7 +32,7 @@ const canGiveLift = (convention: DetailedConvention, { lift, shares }: Evidence,
   const corners = ends(shares.exposed).flatMap((x) =>
     ends(shares.control).flatMap((y) => computeLift(convention, { x, n: 1 }, { x: y, n: 1 }) ?? [])
   )
-  const half = halfUnit(decimals.lift, lift)
+  const half = maxRoundingError(decimals.lift, lift)
   return corners.length > 0 && Math.min(...corners) - half <= lift && lift <= Math.max(...corners) + half
 }
 
@@ -41,7 +41,7 @@ const canGiveMargins = ({ sides }: DetailedConvention, { tests }: Evidence, deci
   let [least, most] = [0, Infinity]
   for (const { confidence_level: level, margin_of_error: margin } of tests) {
     if (!isNumber(margin)) continue
-    const half = halfUnit(decimals.margins, margin)
+    const half = maxRoundingError(decimals.margins, margin)
     const reach = reachOf(level, sides)
     if (reach <= 0) return false
     least = Math.max(least, (margin - half) / reach)
@@ -63,7 +63,8 @@ const flagsOfMargin = (
   return tests.flatMap(({ confidence_level: level, margin_of_error: margin, statistically_significant: flag }) => {
     if (!isNumber(margin) || typeof flag !== "boolean") return []
     const beyond = (direction === "liftOnly" ? d : Math.abs(d)) - margin
-    const isClear = Math.abs(beyond) > halfUnit(decimals.margins, margin) + 2 * halfUnit(decimals.shares, d)
+    const isClear =
+      Math.abs(beyond) > maxRoundingError(decimals.margins, margin) + 2 * maxRoundingError(decimals.shares, d)
     return isClear && beyond > 0 !== flag
       ? [{ result: index, field: `statistically_significant at ${level}`, returned: flag, expected: beyond > 0 }]
       : []
@@ -145,5 +146,5 @@ const isClose = (
 ): boolean => {
   if (margin === null) return true
   const d = factor * Math.abs(exposed.x / exposed.n - control.x / control.n)
-  return Math.abs(d - margin) <= halfUnit(decimals.margins, margin) + 2 * halfUnit(decimals.shares, d)
+  return Math.abs(d - margin) <= maxRoundingError(decimals.margins, margin) + 2 * maxRoundingError(decimals.shares, d)
 }

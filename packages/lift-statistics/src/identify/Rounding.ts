@@ -46,11 +46,11 @@ export const sameDecimals = (decimals: number | null): Decimals => ({
 })
 
 /** Returns the maximum rounding error of a value. A value halfway between two rounded values may have been rounded up or down. */
-export const halfUnit = (decimals: number | null, value: number): number => {
+export const maxRoundingError = (decimals: number | null, value: number): number => {
   const noise = 1e-11 * Math.max(1, Math.abs(value))
   return decimals === null ? 100 * noise : 0.5 * 10 ** -decimals + noise
 }
 
 /** Checks whether rounding `value` to `decimals` decimal places can result in `shown`. */
 export const roundsTo = (value: number, shown: number, decimals: number | null): boolean =>
-  Math.abs(value - shown) <= halfUnit(decimals, value)
+  Math.abs(value - shown) <= maxRoundingError(decimals, value)

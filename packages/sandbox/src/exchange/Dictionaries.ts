@@ -68,7 +68,7 @@ export const codesOf = (
 ): ReadonlySet<string> => codes(entriesOf(property, settings))
 
 /** The default number of entries per page. The exchange's API document does not specify it. */
-const usualPageSize = 100
+const defaultPageSize = 100
 
 /** The maximum number of cached page sizes, and of cached pages for each size. */
 const mostPages = 30
@@ -106,7 +106,7 @@ type Sources = Pick<ExchangeState, "market" | "settings">
 export const handlers = (sources: Sources): Pick<Handlers<operations>, "listDictionary" | "listBetaErrors"> => ({
   listBetaErrors: () => ({ status: 200, body: errorsBody }),
 
-  listDictionary: ({ params: { page_number = 1, page_size = usualPageSize, property, query } }) => {
+  listDictionary: ({ params: { page_number = 1, page_size = defaultPageSize, property, query } }) => {
     if (query === undefined) return { status: 200, body: knownPage(property, page_number, page_size, sources) }
     if (property !== "users") {
       return {

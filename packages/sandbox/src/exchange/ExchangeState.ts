@@ -105,7 +105,7 @@ export const make = (
     sessionChanged: (session, index) =>
       outcomes.changed(session.supplier, {
         outcome: toOutcome(ids, session, index),
-        settled: (fate, delivery) => sessions.recordResult(session.ordinal, index, fate, delivery)
+        settled: (result, delivery) => sessions.recordResult(session.ordinal, index, result, delivery)
       }),
     ended: (session, statuses) => {
       const survey = market.find(session.survey)

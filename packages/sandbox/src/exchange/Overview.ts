@@ -31,7 +31,7 @@ export const make =
       },
       sessions: {
         total: sessionStore.count(),
-        under_way: sessions.underWay(),
+        under_way: sessions.inProgress(),
         paid: suppliers.reduce((sum, { completes }) => sum + completes, 0),
         owed: toText(suppliers.reduce((sum, { owed }) => sum + owed, 0n)),
         suppliers: suppliers.map(({ code, completes, owed, received, sessions: total }) => ({

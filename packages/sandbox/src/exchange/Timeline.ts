@@ -5,7 +5,7 @@
  * The result is the same in both cases, because each event has its own random stream.
  */
 import type { Clock } from "../environment/Clock.ts"
-import * as Agenda from "./EventQueue.ts"
+import * as EventQueue from "./EventQueue.ts"
 
 export interface TimelineOptions<Event> {
   readonly clock: Clock
@@ -23,7 +23,7 @@ export interface Timeline<Event> {
 }
 
 export const make = <Event>({ clock, perform, watched }: TimelineOptions<Event>): Timeline<Event> => {
-  const queue = Agenda.make<Event>()
+  const queue = EventQueue.make<Event>()
   let alarm: { readonly time: number; readonly cancel: () => void } | undefined
   let playing = false
 

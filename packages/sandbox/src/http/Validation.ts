@@ -85,7 +85,7 @@ const compile = (document: Document): Validation => {
     const schema = operation.body?.content[mediaType]?.schema
     const validate = ajv.compile(
       operation.object["x-unknown-fields"] === "refused" && schema !== undefined
-        ? closed(document, schema)
+        ? withoutAdditionalProperties(document, schema)
         : { $ref: `${base}${below(operation.bodyPointer, "content", mediaType, "schema")}` }
     )
     const known = forBodies.get(operation) ?? new Map<string, ValidateFunction>()
@@ -115,15 +115,17 @@ const propertiesOf = (parameters: Operation["parameters"]) =>
  * Returns a copy of the schema that disallows additional properties at all levels. References are replaced by copies, so other uses of the referenced
  * schemas are unchanged.
  */
-const closed = (document: Document, of: Schema): Schema => {
+const withoutAdditionalProperties = (document: Document, of: Schema): Schema => {
   const schema = resolve(document, of)
   const { items, properties } = schema
   return {
     ...schema,
-    ...(items !== undefined && { items: closed(document, items) }),
+    ...(items !== undefined && { items: withoutAdditionalProperties(document, items) }),
     ...(properties !== undefined && {
       additionalProperties: false,
-      properties: Object.fromEntries(Object.entries(properties).map(([name, each]) => [name, closed(document, each)]))
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([name, each]) => [name, withoutAdditionalProperties(document, each)])
+      )
     })
   }
 }

@@ -116,7 +116,7 @@ export interface Entered {
 const nothing: Entered = { surveys: new Set(), groups: new Set() }
 
 /** Returns the ids of the surveys and survey groups that the respondent has entered. Entries of other respondents in `history` are ignored. */
-export const enteredBy = (pid: string, history: ReadonlyArray<PastEntry>): Entered => {
+export const enteredSurveysOf = (pid: string, history: ReadonlyArray<PastEntry>): Entered => {
   const own = history.filter((entry) => entry.pid === pid)
   if (own.length === 0) return nothing
   return {

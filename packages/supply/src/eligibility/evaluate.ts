@@ -4,7 +4,7 @@
  * The router returns the same verdicts, using an index of all surveys. Unlike the router, this matcher has no state.
  */
 import { checkPolicy, type Policy } from "./Policy.ts"
-import { enteredBy, knownAnswers, type KnownAnswers, type PastEntry, type Profile } from "./Profile.ts"
+import { enteredSurveysOf, knownAnswers, type KnownAnswers, type PastEntry, type Profile } from "./Profile.ts"
 import { type Reason, type Verdict, verdictOf } from "./Reason.ts"
 import { generalReasons, type Survey } from "./generalReasons.ts"
 import { type ClosedQuota, type Condition, type Terms, termsOf } from "./Terms.ts"
@@ -37,7 +37,7 @@ const personalReasons = (
   { country_language, pid }: Profile,
   history: ReadonlyArray<PastEntry>
 ): ReadonlyArray<Reason> => {
-  const entered = enteredBy(pid, history)
+  const entered = enteredSurveysOf(pid, history)
   const reasons: Array<Reason> = []
   const own = country_language?.toLowerCase()
   if (locale !== undefined && own !== undefined && locale !== own) reasons.push({ kind: "locale" })

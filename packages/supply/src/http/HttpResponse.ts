@@ -11,7 +11,7 @@ export interface HttpResponse {
   readonly body: string
 }
 
-export const found = (value: object): HttpResponse => ({
+export const ok = (value: object): HttpResponse => ({
   status: 200,
   headers: { "content-type": "application/json" },
   body: JSON.stringify(value)

@@ -6,7 +6,7 @@
  */
 import { makeTokenCheck } from "@fieldwork/inbox"
 import type { IncomingMessage, ServerResponse } from "node:http"
-import { type HttpResponse, failed, found, problem } from "./HttpResponse.ts"
+import { type HttpResponse, failed, ok, problem } from "./HttpResponse.ts"
 import { BodyError } from "./Body.ts"
 import { document } from "./document.gen.ts"
 import { operations } from "./operations.ts"
@@ -43,7 +43,7 @@ export const makeSupplyApi = (calls: SupplyCalls, { path: base = "/supply", toke
 
   const respond = async ({ authorization, body, method, path }: Incoming): Promise<HttpResponse> => {
     const name = path.startsWith(`${base}/`) ? path.slice(base.length + 1) : ""
-    if (name === "openapi.json" && method === "GET") return found(document)
+    if (name === "openapi.json" && method === "GET") return ok(document)
     const operation = operations.get(name)
     if (operation === undefined)
       return problem(404, `this path does not exist: ${base}/openapi.json lists the operations`)

@@ -3,7 +3,7 @@
  */
 import { Money } from "@fieldwork/exchange/promise"
 import type { Offer } from "../router/IndexedSurvey.ts"
-import { type HttpResponse, found, problem } from "./HttpResponse.ts"
+import { type HttpResponse, ok, problem } from "./HttpResponse.ts"
 import { integerIn, profileIn, readBody, textIn } from "./Body.ts"
 import type { components } from "./schema.gen.ts"
 import type { SupplyCalls } from "./SupplyCalls.ts"
@@ -31,7 +31,7 @@ const matchSurveys: Operation = async (calls, text) => {
     })),
     questions: [...questions]
   }
-  return found(matches)
+  return ok(matches)
 }
 
 const explainVerdict: Operation = async (calls, text) => {
@@ -39,16 +39,16 @@ const explainVerdict: Operation = async (calls, text) => {
   const surveyId = integerIn(body, "survey_id", 0, Number.MAX_SAFE_INTEGER)
   const verdict = await calls.why(profileIn(body), surveyId)
   if (verdict === undefined) return problem(404, `survey ${surveyId} has not been received`)
-  return found({ verdict: verdict.verdict, reasons: [...verdict.reasons] } satisfies Schemas["Verdict"])
+  return ok({ verdict: verdict.verdict, reasons: [...verdict.reasons] } satisfies Schemas["Verdict"])
 }
 
 const routeRespondent: Operation = async (calls, text) => {
   const body = readBody(text, ["profile", "attempts"])
   const attempts = body["attempts"] === undefined ? undefined : integerIn(body, "attempts", 1, 50)
   const routed = await calls.route(profileIn(body), { attempts })
-  if (routed._tag === "NoSurvey") return found({ questions: [...routed.questions] } satisfies Schemas["Routed"])
+  if (routed._tag === "NoSurvey") return ok({ questions: [...routed.questions] } satisfies Schemas["Routed"])
   const { isResumed: is_resumed, mid, survey_id, url } = routed
-  return found({ url, mid, survey_id, is_resumed, questions: [] } satisfies Schemas["Routed"])
+  return ok({ url, mid, survey_id, is_resumed, questions: [] } satisfies Schemas["Routed"])
 }
 
 const recordReturn: Operation = async (calls, text) => {
@@ -56,7 +56,7 @@ const recordReturn: Operation = async (calls, text) => {
   const session = URL.canParse(url, "http://localhost") ? await calls.returned(url) : undefined
   if (session === undefined) return problem(404, "no session has the MID of this URL")
   const { hint = null, isFirst: is_first, mid, pid, survey_id } = session
-  return found({ mid, pid, survey_id, hint, is_first } satisfies Schemas["Returned"])
+  return ok({ mid, pid, survey_id, hint, is_first } satisfies Schemas["Returned"])
 }
 
 export const operations: ReadonlyMap<string, Operation> = new Map([

@@ -57,11 +57,11 @@ const evidenceOf = (rows: ReadonlyArray<Row>): ReadonlyArray<Evidence> => {
 }
 
 /** Returns the sum of the entries. If the sum is 0, its currency is `XXX`, the ISO 4217 code for no currency. */
-const worthOf = (entries: ReadonlyArray<LedgerEntry>): Money.Money => {
+const totalOf = (entries: ReadonlyArray<LedgerEntry>): Money.Money => {
   const sums = new Map<string, bigint>()
   for (const { amount } of entries) sums.set(amount.currency, (sums.get(amount.currency) ?? 0n) + amount.nanos)
-  const worth = [...sums].find(([, nanos]) => nanos !== 0n)
-  return worth === undefined ? { nanos: 0n, currency: "" } : { nanos: worth[1], currency: worth[0] }
+  const nonZero = [...sums].find(([, nanos]) => nanos !== 0n)
+  return nonZero === undefined ? { nanos: 0n, currency: "" } : { nanos: nonZero[1], currency: nonZero[0] }
 }
 
 /**
@@ -96,7 +96,7 @@ export const accountOf = Effect.fnUntraced(function* (
   const messages = evidenceOf(evidence)
   const entries = rows.map((one) => entryOf(one, messages))
   return {
-    amount: worthOf(entries),
+    amount: totalOf(entries),
     finalAt: finalOf(messages, settings),
     unpriced: isUnpriced(row, settings),
     entries,

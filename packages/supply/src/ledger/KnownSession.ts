@@ -14,20 +14,20 @@ export const zero: Money.Money = { nanos: 0n, currency: "XXX" }
 export interface ReceivedMessage {
   readonly outcome: Outcome
   /** The amount of the session according to this message. Undefined if the message is payable but has no valid amount. */
-  readonly worth: Money.Money | undefined
+  readonly amount: Money.Money | undefined
 }
 
 /** The amount of a session in the ledger, with the received messages about the session. */
 export interface KnownSession {
-  readonly worth: Money.Money
+  readonly amount: Money.Money
   /** Whether the session is payable but has no valid amount. */
   readonly unpriced: boolean
   readonly messages: ReadonlyArray<ReceivedMessage>
 }
 
-export const unknownSession: KnownSession = { worth: zero, unpriced: false, messages: [] }
+export const unknownSession: KnownSession = { amount: zero, unpriced: false, messages: [] }
 
-const worthOf = (outcome: Outcome, { payable }: FoldSettings): Money.Money | undefined => {
+const outcomeAmount = (outcome: Outcome, { payable }: FoldSettings): Money.Money | undefined => {
   if (!isPaidBy(payable, outcome.marketplace_status, outcome.client_status)) return zero
   try {
     return Money.read(outcome.rpi)
@@ -39,7 +39,7 @@ const worthOf = (outcome: Outcome, { payable }: FoldSettings): Money.Money | und
 const list = (count: number): string => Array.from({ length: count }, () => "?").join(", ")
 
 /** Selects the amount of each session. Sessions with the amount 0 are omitted. The sum of billionths within a session is exact. */
-export const worths = "SELECT respondent_id, currency, sum(nanos) AS nanos FROM ledger_entry"
+export const sessionAmounts = "SELECT respondent_id, currency, sum(nanos) AS nanos FROM ledger_entry"
 export const grouped = "GROUP BY respondent_id, currency HAVING sum(nanos) <> 0 ORDER BY respondent_id"
 
 /** Returns the sessions with the given ids. Sessions about which no message was received are omitted. */
@@ -50,8 +50,8 @@ export const readKnownSessions = Effect.fnUntraced(function* (
 ): Effect.fn.Return<ReadonlyMap<string, KnownSession>, StoreError> {
   const where = `WHERE respondent_id IN (${list(ids.length)})`
   const sessions = yield* sql.query("reconcile", `SELECT * FROM outcome ${where}`, ids)
-  const sums = yield* sql.query("reconcile", `${worths} ${where} ${grouped}`, ids)
-  const worth = new Map(sums.map((row) => [textIn(row, "respondent_id"), amountOf(row)]))
+  const sums = yield* sql.query("reconcile", `${sessionAmounts} ${where} ${grouped}`, ids)
+  const amounts = new Map(sums.map((row) => [textIn(row, "respondent_id"), amountOf(row)]))
   const documents = yield* sql.query(
     "reconcile",
     `SELECT respondent_id, document FROM outcome_message ${where} ORDER BY sequence, item`,
@@ -63,14 +63,14 @@ export const readKnownSessions = Effect.fnUntraced(function* (
     const id = String(row["respondent_id"])
     const own = messages.get(id) ?? []
     messages.set(id, own)
-    own.push({ outcome, worth: worthOf(outcome, settings) })
+    own.push({ outcome, amount: outcomeAmount(outcome, settings) })
   }
   return new Map(
     sessions.map((row) => {
       const id = String(row["respondent_id"])
       return [
         id,
-        { worth: worth.get(id) ?? zero, unpriced: isUnpriced(row, settings), messages: messages.get(id) ?? [] }
+        { amount: amounts.get(id) ?? zero, unpriced: isUnpriced(row, settings), messages: messages.get(id) ?? [] }
       ]
     })
   )

@@ -43,7 +43,7 @@ const noRows: Effect.Effect<ReadonlyArray<MonthRow>> = Effect.succeed([])
 interface Folded {
   readonly first: ReadonlyArray<EntryRow>
   /** The entries that replace existing entries with the same key. */
-  readonly again: ReadonlyArray<EntryRow>
+  readonly replacements: ReadonlyArray<EntryRow>
   readonly replaced: ReadonlyArray<EntryRow>
 }
 
@@ -56,7 +56,7 @@ const foldAll = (
 ): Folded => {
   const own = Map.groupBy(entries, ({ respondent_id }) => respondent_id)
   const sessions = new Map<string, Session>()
-  const folded = { first: [] as Array<EntryRow>, again: [] as Array<EntryRow>, replaced: [] as Array<EntryRow> }
+  const folded = { first: [] as Array<EntryRow>, replacements: [] as Array<EntryRow>, replaced: [] as Array<EntryRow> }
   for (const message of messages) {
     const id = message.facts.respondent_id
     if (!ids.has(id)) continue
@@ -67,7 +67,7 @@ const foldAll = (
     sessions.set(id, result.session)
     if (!read.isRetry) folded.first.push(...result.posted)
     else {
-      folded.again.push(...result.posted)
+      folded.replacements.push(...result.posted)
       folded.replaced.push(...before.entries.filter((entry) => !result.session.entries.includes(entry)))
     }
   }
@@ -101,27 +101,33 @@ export const ledgerProjection = (options: LedgerOptions = {}): ProjectionOf<"out
     tables: [ledgerEntry, ledgerMonth],
     records: [ledgerClose],
     project: Effect.fnUntraced(function* (messages, read, readOrder) {
-      const worth = new Set(messages.filter(({ facts }) => isPaid(facts, settings)).map(idOf))
+      const paidIds = new Set(messages.filter(({ facts }) => isPaid(facts, settings)).map(idOf))
       const months = new Set(messages.map(({ receivedAt }) => monthOf(receivedAt, settings.timeZone)))
       // The queries do not depend on each other, so they are sent together in one network round trip.
       const [entries, orders, sums] = yield* Effect.all(
         [
           read(ledgerEntry, messages.map(idOf)),
-          worth.size === 0 ? none : readOrder([...worth]),
-          worth.size === 0 ? noRows : read(ledgerMonth, [...months])
+          paidIds.size === 0 ? none : readOrder([...paidIds]),
+          paidIds.size === 0 ? noRows : read(ledgerMonth, [...months])
         ],
         { concurrency: "unbounded" }
       )
       // The sessions that have entries but no paid message in this batch. Their amounts may have to be reversed.
-      const others = [...new Set(entries.map(({ respondent_id }) => respondent_id))].filter((id) => !worth.has(id))
+      const others = [...new Set(entries.map(({ respondent_id }) => respondent_id))].filter((id) => !paidIds.has(id))
       const known = others.length === 0 ? orders : new Map([...orders, ...(yield* readOrder(others))])
-      const { again, first, replaced } = foldAll(messages, entries, new Set([...worth, ...others]), known, settings)
-      if (first.length + again.length === 0) return []
-      const before = worth.size === 0 ? yield* read(ledgerMonth, [...months]) : sums
+      const { replacements, first, replaced } = foldAll(
+        messages,
+        entries,
+        new Set([...paidIds, ...others]),
+        known,
+        settings
+      )
+      if (first.length + replacements.length === 0) return []
+      const before = paidIds.size === 0 ? yield* read(ledgerMonth, [...months]) : sums
       return [
         insert(ledgerEntry, first),
-        upsert(ledgerEntry, again),
-        upsert(ledgerMonth, addToMonths(before, [...first, ...again], replaced))
+        upsert(ledgerEntry, replacements),
+        upsert(ledgerMonth, addToMonths(before, [...first, ...replacements], replaced))
       ]
     }),
     erase: (_, row) => row

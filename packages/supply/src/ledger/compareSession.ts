@@ -35,9 +35,9 @@ const unmatched = (rows: ReadonlyArray<ReportRow>, { messages }: KnownSession): 
   const left = [...messages]
   return rows.flatMap((row, place) => {
     const amount = moneyOf(row.amount)
-    const exact = left.findIndex((one) => isAbout(row, one) && one.worth !== undefined && isSame(one.worth, amount))
+    const exact = left.findIndex((one) => isAbout(row, one) && one.amount !== undefined && isSame(one.amount, amount))
     // A message without a valid amount is compared without the amount, because it is unknown.
-    const found = exact < 0 ? left.findIndex((one) => isAbout(row, one) && one.worth === undefined) : exact
+    const found = exact < 0 ? left.findIndex((one) => isAbout(row, one) && one.amount === undefined) : exact
     if (found < 0) return [place]
     left.splice(found, 1)
     return []
@@ -79,7 +79,7 @@ export const compareSession = (
   // The amount that the report lists for the last received message. If the ledger has a different amount, the rest of the difference has another
   // cause.
   const explained = received < 0 ? zero : moneyOf(rows[received]?.amount ?? last.amount)
-  const rest = missing.length === 0 ? less(theirs, known.worth) : less(explained, known.worth)
+  const rest = missing.length === 0 ? less(theirs, known.amount) : less(explained, known.amount)
   const cause = known.unpriced ? "unpriced" : "amount"
   return [...differences, ...rest.map((amount): Difference => ({ respondent_id, cause, amount, row: last }))]
 }

@@ -7,7 +7,7 @@ import * as Effect from "effect/Effect"
 import { amountOf } from "./Columns.ts"
 import { compareSession } from "./compareSession.ts"
 import type { FoldSettings } from "./fold.ts"
-import { grouped, readKnownSessions, unknownSession, worths } from "./KnownSession.ts"
+import { grouped, readKnownSessions, unknownSession, sessionAmounts } from "./KnownSession.ts"
 import type { Difference, ReconcileOptions, ReportRow } from "./LedgerTypes.ts"
 import { checkMonth, startOfMonth } from "./Months.ts"
 
@@ -27,7 +27,7 @@ const notInReport = Effect.fnUntraced(function* (
   for (let after = ""; ;) {
     const rows: ReadonlyArray<Row> = yield* sql.query(
       "reconcile",
-      `${worths} WHERE respondent_id > ? ${condition} ${grouped} LIMIT 1000`,
+      `${sessionAmounts} WHERE respondent_id > ? ${condition} ${grouped} LIMIT 1000`,
       finalAt === undefined ? [after] : [after, finalAt]
     )
     for (const row of rows) {

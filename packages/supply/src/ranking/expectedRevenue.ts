@@ -34,7 +34,7 @@ const defaultExclusions: Readonly<Record<Device, ReadonlyArray<string>>> = {
 }
 
 /** Shrinks a proportion that was measured over `count` entrants towards `expected`, which has the same weight as `weight` entrants. */
-const drawn = (measured: number, count: number, expected: number, weight: number): number =>
+const shrink = (measured: number, count: number, expected: number, weight: number): number =>
   count + weight === 0 ? expected : (measured * count + expected * weight) / (count + weight)
 
 const none: Results = { entrants: 0, completes: 0 }
@@ -49,7 +49,7 @@ const surveyConversion = (
   // A conversion for which the number of entrants is unknown is used unchanged.
   const entrants = total_client_entrants ?? (measured > 0 ? Number.POSITIVE_INFINITY : 0)
   if (median === undefined || entrants === Number.POSITIVE_INFINITY) return measured
-  return drawn(measured, entrants, median, weight)
+  return shrink(measured, entrants, median, weight)
 }
 
 /** Returns whether the `by` list contains one of the survey's tags. Documents are stored as received, so the tags may have any type. */
@@ -90,7 +90,7 @@ export const expectedRevenue = ({
     if (own.completes === 0 && own.entrants >= withholdAfter) return undefined
     const others = surveyConversion(survey, device, medianConversion, surveyWeight)
     const mine = own.entrants === 0 ? 0 : own.completes / own.entrants
-    const conversion = Math.max(conversionFloor, drawn(mine, own.entrants, others, ownWeight))
+    const conversion = Math.max(conversionFloor, shrink(mine, own.entrants, others, ownWeight))
     // A survey is withheld if the supplier's respondents in progress are expected to fill its remaining completes.
     const { pending = 0 } = own
     if (pending > 0 && pending * conversion >= (survey.total_remaining ?? Number.POSITIVE_INFINITY)) return undefined

@@ -33,13 +33,13 @@ export class Conditions {
   readonly #questions = new Map<number, Question>()
   readonly #byNumber: Array<Question> = []
   readonly #large = new LargeConditions()
-  /** Whether each question is answered in the answers that were last passed to `begin`, by question number. */
+  /** Whether each question is answered in the answers that were last passed to `setAnswers`, by question number. */
   #isAnswered = new Uint8Array(256)
   #masks = new Int32Array(256)
   #given: Array<ReadonlyArray<number>> = []
 
   /** Adds a condition with valid precodes and returns its pair. The caller must pass the pair to `release` when it is no longer needed. */
-  take({ precodes = [], question: id }: Condition): Pair {
+  add({ precodes = [], question: id }: Condition): Pair {
     const question = this.#questionOf(id)
     const codes = precodes.map((precode) => {
       const known = question.codes.get(precode)
@@ -48,7 +48,7 @@ export class Conditions {
       return question.codes.size - 1
     })
     if (codes.every((code) => code < maskBits)) return [question.number, maskOf(codes)]
-    return [~question.number, this.#large.take(question.number, codes)]
+    return [~question.number, this.#large.add(question.number, codes)]
   }
 
   release([question, detail]: Pair): void {
@@ -66,8 +66,8 @@ export class Conditions {
   }
 
   /** Sets the answers with which `check` compares conditions. */
-  begin(answers: KnownAnswers): void {
-    this.#large.begin()
+  setAnswers(answers: KnownAnswers): void {
+    this.#large.clearCache()
     this.#isAnswered.fill(0)
     this.#given = []
     for (const [id, precodes] of answers) {

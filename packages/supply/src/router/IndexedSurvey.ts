@@ -62,7 +62,7 @@ export const indexedSurveyOf = (
   const { opportunity } = survey
   const terms = termsOf(opportunity)
   const pairsOf = (list: ReadonlyArray<Condition>): ReadonlyArray<Pair> =>
-    list.filter(({ precodes }) => precodes !== undefined).map((condition) => conditions.take(condition))
+    list.filter(({ precodes }) => precodes !== undefined).map((condition) => conditions.add(condition))
   return {
     offer: { survey: summaryOf(opportunity), price: priceOf(opportunity) },
     generalReasons: generalReasons(survey, policy, terms.isReadable),

@@ -34,7 +34,7 @@ export class LargeConditions {
   #round = 0
 
   /** Adds a condition or increments its reference count, and returns the number of the condition. `codes` contains precode numbers in any order. */
-  take(question: number, codes: ReadonlyArray<number>): number {
+  add(question: number, codes: ReadonlyArray<number>): number {
     const key = `${question} ${codes.join()}`
     const known = this.#ids.get(key)
     const shared = known === undefined ? undefined : this.#shared[known]
@@ -62,7 +62,7 @@ export class LargeConditions {
   }
 
   /** Starts the evaluation for a new respondent, which invalidates all cached results. */
-  begin(): void {
+  clearCache(): void {
     this.#round += 1
   }
 

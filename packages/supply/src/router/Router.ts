@@ -5,7 +5,7 @@
  * returns the same verdicts for a single survey document.
  */
 import { checkPolicy, type Policy } from "../eligibility/Policy.ts"
-import { enteredBy, knownAnswers, type PastEntry, type Profile } from "../eligibility/Profile.ts"
+import { enteredSurveysOf, knownAnswers, type PastEntry, type Profile } from "../eligibility/Profile.ts"
 import type { Verdict } from "../eligibility/Reason.ts"
 import type { Survey } from "../eligibility/generalReasons.ts"
 import { expectedRevenue } from "../ranking/expectedRevenue.ts"
@@ -130,11 +130,11 @@ export const createRouter = (options: RouterOptions = {}): Router => {
    * `conditions` can store the answers of only one respondent at a time, so the methods of the router must be synchronous.
    */
   const begin = (profile: Profile, { history = [], now = new Date() }: WhyOptions): IndexedRespondent => {
-    conditions.begin(knownAnswers(profile, policy.answer_max_age_days, now.getTime()))
+    conditions.setAnswers(knownAnswers(profile, policy.answer_max_age_days, now.getTime()))
     return {
       pid: profile.pid,
       locale: profile.country_language?.toLowerCase(),
-      entered: enteredBy(profile.pid, history)
+      entered: enteredSurveysOf(profile.pid, history)
     }
   }
 

@@ -6,7 +6,7 @@
  */
 
 /** The largest number that is accepted. From 2^23 on, adjacent doubles are more than one billionth apart. */
-const widestNumber = 2 ** 23
+const maxExactNumber = 2 ** 23
 
 /**
  * Returns an amount in billionths of the currency unit, as an exact integer. A number is rounded to nine decimals, and a string is read digit by
@@ -30,7 +30,7 @@ export const toNanos = (value: unknown): number | undefined => {
 export const isAmount = (value: unknown): boolean =>
   typeof value === "number" ? isNumericAmount(value) : toNanos(value) !== undefined
 
-export const isNumericAmount = (value: number): boolean => Math.abs(value) <= widestNumber
+export const isNumericAmount = (value: number): boolean => Math.abs(value) <= maxExactNumber
 
 const nanosOf = (text: string): number | undefined => {
   const match = /^(-?)(?=\.?\d)(\d{0,15})(?:\.(\d{0,9})0*)?$/.exec(text)

@@ -67,7 +67,7 @@ interface KnownField {
 }
 
 /** Additional checks for fields whose values must meet more requirements than their type, keyed by field name. */
-const closer: Readonly<Record<string, Check>> = {
+const extraChecks: Readonly<Record<string, Check>> = {
   respondent_id: isUsualKey,
   revenue_per_interview: hasGoodAmount,
   rpi: hasGoodAmount
@@ -76,7 +76,7 @@ const closer: Readonly<Record<string, Check>> = {
 const knownFields = new FieldPlan<KnownField>(
   Object.entries({ ...OpportunityShape.fields, ...OutcomeShape.fields }).map(([name, shape]) => {
     const check = checkOf(shape)
-    const more = closer[name]
+    const more = extraChecks[name]
     return [
       name,
       { evidence: evidenceOf(name), check: more === undefined ? check : (value) => check(value) && more(value) }

@@ -14,7 +14,7 @@ const key = await generateSigningKey("bench-key-1")
 export interface Running {
   readonly url: string
   /** Returns the CPU time that the inbox's process has used so far, in milliseconds, or undefined on systems without /proc. */
-  readonly spent: () => number | undefined
+  readonly cpuMillis: () => number | undefined
   /** Returns the largest value of a metric across all sets of attributes. */
   readonly gauge: (name: string) => Promise<number>
   /** Returns the number of log entries that have not been projected (applied to the tables) yet. */
@@ -60,7 +60,7 @@ const startInbox = async (store: string, variables: Readonly<Record<string, stri
   const read = async (path: string) => (await fetch(`${url}${path}`)).text()
   return {
     url,
-    spent: () => processorMillis(child.pid),
+    cpuMillis: () => processorMillis(child.pid),
     gauge: async (name) => {
       const found = (await read("/metrics")).matchAll(new RegExp(`^${name}(?:\\{.*\\})? ([0-9.e+-]+)$`, "gm"))
       return Math.max(0, ...[...found].map((match) => Number(match[1])))

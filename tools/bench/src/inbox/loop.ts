@@ -19,21 +19,21 @@ const rounds = 5
 const chunkBytes = 64 * 1024
 
 /** Returns the CPU time used by this thread, in milliseconds. */
-const spent = (): number => {
+const cpuMillis = (): number => {
   const { system, user } = process.threadCpuUsage()
   return (system + user) / 1000
 }
 
 /** Measures the iterations of the event loop. `stop` returns the CPU time of the longest iteration, in milliseconds. */
-const watchTurns = (): { readonly stop: () => number } => {
-  let [watching, last, longest] = [true, spent(), 0]
-  const turn = (): void => {
-    const now = spent()
+const watchIterations = (): { readonly stop: () => number } => {
+  let [watching, last, longest] = [true, cpuMillis(), 0]
+  const measureIteration = (): void => {
+    const now = cpuMillis()
     longest = Math.max(longest, now - last)
-    last = spent()
-    if (watching) setImmediate(turn)
+    last = cpuMillis()
+    if (watching) setImmediate(measureIteration)
   }
-  setImmediate(turn)
+  setImmediate(measureIteration)
   return {
     stop: () => {
       watching = false
@@ -60,9 +60,9 @@ const streamOf = (body: Uint8Array): ReadableStream<Uint8Array> => {
  */
 const parse = (body: Buffer): number => {
   const text = body.toString()
-  const begun = spent()
+  const begun = cpuMillis()
   JSON.parse(text)
-  return spent() - begun
+  return cpuMillis() - begun
 }
 
 const measure = Effect.fnUntraced(function* (key: SigningKey) {
@@ -73,7 +73,7 @@ const measure = Effect.fnUntraced(function* (key: SigningKey) {
     const { body, headers } = yield* Effect.promise(() => signCallback({ keys: [key], body: batch.body(round) }))
     const options = { method: "POST", headers, body: streamOf(body), duplex: "half" }
     const request = new Request("http://127.0.0.1/", options)
-    const watch = watchTurns()
+    const watch = watchIterations()
     const { status } = yield* Effect.promise(() => inbox.receive("opportunities", request))
     if (status !== 200) yield* Effect.die(new Error(`responded with ${status}`))
     yield* Effect.repeat(inbox.lags, { until: (lags) => lags.every(({ waiting }) => waiting === 0) })

@@ -44,11 +44,11 @@ const taken = async (store: string, projects: boolean, database: () => number): 
         else await sleep(drainMillis)
       }
       await send(1)
-      const before = { inbox: inbox.spent() ?? Number.NaN, database: database() }
+      const before = { inbox: inbox.cpuMillis() ?? Number.NaN, database: database() }
       await send(batches)
       const micros = (millis: number): number => (millis * 1000) / (surveys * batches)
       return {
-        inbox: micros((inbox.spent() ?? Number.NaN) - before.inbox),
+        inbox: micros((inbox.cpuMillis() ?? Number.NaN) - before.inbox),
         database: micros(database() - before.database)
       }
     },

@@ -23,11 +23,11 @@ export const sustained = async ({ folder }: BenchOptions): Promise<ReadonlyArray
   await withInboxes([join(folder, "inbox.db")], async (inboxes) => {
     for (let round = 0; round <= rounds; round++) {
       const begun = performance.now()
-      for (const { spent, url, waiting } of inboxes) {
-        const before = spent()
+      for (const { cpuMillis, url, waiting } of inboxes) {
+        const before = cpuMillis()
         for (let at = 0; at < batches; at++) await deliver(url, "opportunities", batch.body(round * batches + at))
         await until(async () => (await waiting()) === 0)
-        const after = spent()
+        const after = cpuMillis()
         if (round > 0 && before !== undefined && after !== undefined) costs.push((after - before) / batches)
       }
       if (round > 0) rates.push((batches * surveys) / ((performance.now() - begun) / 1000))

@@ -12,7 +12,7 @@ import { processorMillis } from "../processorMillis.ts"
 export interface Nats {
   readonly servers: string
   /** Returns the CPU time that the server has used so far, in milliseconds, or NaN on systems without /proc. */
-  readonly spent: () => number
+  readonly cpuMillis: () => number
 }
 
 export const withNats = async <A>(use: (nats: Nats) => Promise<A>): Promise<A> => {
@@ -28,7 +28,7 @@ export const withNats = async <A>(use: (nats: Nats) => Promise<A>): Promise<A> =
     let output = ""
     while (!output.includes("Server is ready")) output += String((await once(child.stderr, "data"))[0])
     child.stderr.resume()
-    return await use({ servers: `127.0.0.1:${port}`, spent: () => processorMillis(child.pid) ?? Number.NaN })
+    return await use({ servers: `127.0.0.1:${port}`, cpuMillis: () => processorMillis(child.pid) ?? Number.NaN })
   } finally {
     child.kill("SIGKILL")
     await ended

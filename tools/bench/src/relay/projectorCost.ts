@@ -42,7 +42,7 @@ const withRelay = async <A>(store: string, servers: string, use: () => Promise<A
 }
 
 /** Returns the CPU time of an inbox per survey, in microseconds. */
-const costOf = async ({ spent, url, waiting }: Running, batch: ReturnType<typeof makeBatch>): Promise<number> => {
+const costOf = async ({ cpuMillis, url, waiting }: Running, batch: ReturnType<typeof makeBatch>): Promise<number> => {
   const send = async (): Promise<void> => {
     callbacks += 1
     await deliver(url, "opportunities", batch.body(callbacks))
@@ -52,13 +52,13 @@ const costOf = async ({ spent, url, waiting }: Running, batch: ReturnType<typeof
   await until(isDone)
   // Gives the relay time to deliver the existing changes before the measurement starts.
   await sleep(everyMillis)
-  const [before, begun] = [spent() ?? Number.NaN, performance.now()]
+  const [before, begun] = [cpuMillis() ?? Number.NaN, performance.now()]
   for (let at = 0; at < batches; at++) {
     await send()
     await sleep(Math.max(0, begun + (at + 1) * everyMillis - performance.now()))
   }
   await until(isDone)
-  return (((spent() ?? Number.NaN) - before) * 1000) / (surveys * batches)
+  return (((cpuMillis() ?? Number.NaN) - before) * 1000) / (surveys * batches)
 }
 
 /** Measures two inboxes in alternation, one with a relay and one without. */

@@ -33,7 +33,7 @@ interface Cost {
 
 type Line = readonly [id: string, text: string]
 
-export const rate = async ({ folder, servers, spent }: Ground): Promise<ReadonlyArray<Case>> => {
+export const rate = async ({ folder, servers, cpuMillis }: Ground): Promise<ReadonlyArray<Case>> => {
   const { close, opened: store } = await open(SqliteStore.make({ path: join(folder, "inbox.db"), spool: false }))
   const documents = buildOpportunities(surveys).map((one) => Buffer.from(JSON.stringify(one)))
   const batch = { ...batchOf({ count: surveys, documents, first: 1, round: 1 }), position: { sequence: 2, item: 0 } }
@@ -44,11 +44,11 @@ export const rate = async ({ folder, servers, spent }: Ground): Promise<Readonly
 
   /** Measures the CPU time of `work`, and returns the number of changes per second. */
   const measured = async (name: keyof typeof costs, work: () => Promise<unknown>): Promise<number> => {
-    const [broker, own, begun] = [spent(), process.cpuUsage(), performance.now()]
+    const [broker, own, begun] = [cpuMillis(), process.cpuUsage(), performance.now()]
     await work()
     const seconds = (performance.now() - begun) / 1000
     const { system, user } = process.cpuUsage(own)
-    costs[name].push({ own: (system + user) / surveys, broker: (1000 * (spent() - broker)) / surveys })
+    costs[name].push({ own: (system + user) / surveys, broker: (1000 * (cpuMillis() - broker)) / surveys })
     return surveys / seconds
   }
 

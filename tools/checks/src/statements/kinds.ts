@@ -19,7 +19,7 @@ interface Rule extends Origin {
   readonly rank: 0 | 1 | 2
   readonly covers: (facet: Facet) => boolean
   /** The JSON Pointer to the node that the rule covers; absent if the rule's pointer contains wildcards. */
-  readonly at?: string
+  readonly pointer?: string
 }
 
 const saysSomething = ({ kinds }: Entry): boolean => kinds.some((kind) => kind !== "silence")
@@ -34,7 +34,7 @@ const rulesOf = (entries: ReadonlyArray<Entry>, decisions: ReadonlyArray<Decisio
         ...(source !== undefined && { source }),
         rank: isWide ? 2 : 0,
         covers: appliesTo(claim),
-        ...(!isWide && { at: claim.pointer })
+        ...(!isWide && { pointer: claim.pointer })
       }
     })
   ),
@@ -44,7 +44,7 @@ const rulesOf = (entries: ReadonlyArray<Entry>, decisions: ReadonlyArray<Decisio
       by: [place],
       rank: 1,
       covers: appliesTo(claim),
-      ...(!isGeneral(claim) && { at: claim.pointer })
+      ...(!isGeneral(claim) && { pointer: claim.pointer })
     }))
   )
 ]
@@ -52,7 +52,7 @@ const rulesOf = (entries: ReadonlyArray<Entry>, decisions: ReadonlyArray<Decisio
 export interface Origins {
   readonly of: ReadonlyMap<Facet, Origin>
   /** The claims in the spec that are based on neither a statement nor a decision. */
-  readonly without: ReadonlyArray<Facet>
+  readonly unfounded: ReadonlyArray<Facet>
   /**
    * The claims in the spec, other than descriptions, for which statements or decisions of the same precedence disagree. Descriptions are excluded
    * because a description may combine several sources, and is then only as certain as the least certain one.
@@ -66,13 +66,13 @@ export const originsOf = (
   decisions: ReadonlyArray<Decision>
 ): Origins => {
   const rules = rulesOf(entries, decisions)
-  const general = rules.filter(({ at }) => at === undefined)
+  const general = rules.filter(({ pointer }) => pointer === undefined)
   const exact = Map.groupBy(
-    rules.filter(({ at }) => at !== undefined),
-    ({ at }) => at
+    rules.filter(({ pointer }) => pointer !== undefined),
+    ({ pointer }) => pointer
   )
   const of = new Map<Facet, Origin>()
-  const without: Array<Facet> = []
+  const unfounded: Array<Facet> = []
   const contested: Array<{ facet: Facet; by: ReadonlyArray<string> }> = []
   for (const facet of facets) {
     const found = [...(exact.get(facet.pointer) ?? []), ...general].filter(({ covers }) => covers(facet))
@@ -80,7 +80,7 @@ export const originsOf = (
     const best = found.filter((rule) => rule.rank === rank)
     const [first] = best
     if (first === undefined) {
-      without.push(facet)
+      unfounded.push(facet)
       continue
     }
     const by = [...new Set(best.flatMap((rule) => rule.by))]
@@ -89,5 +89,5 @@ export const originsOf = (
     if (facet.name !== "description" && best.some(({ kind }) => kind !== first.kind)) contested.push({ facet, by })
     of.set(facet, { kind: weakest.kind, by, ...(weakest.source !== undefined && { source: weakest.source }) })
   }
-  return { of, without, contested }
+  return { of, unfounded, contested }
 }

@@ -58,7 +58,7 @@ const countedLengths = (code: string): string => {
 }
 
 /** Removes the copies of schemas that Ajv writes but that no generated function reads. */
-const shaken = (code: string): string =>
+const treeShaken = (code: string): string =>
   transformSync(code, { format: "esm", treeShaking: true, minifySyntax: true, target: "es2022" }).code
 
 /**
@@ -102,7 +102,7 @@ ${brief}`
 }
 
 /** Removes the arguments for the parent and root data, which are needed only by keywords that the schemas do not use. The instance path is kept. */
-const pathsOnly = (code: string): string => {
+const keepInstancePath = (code: string): string => {
   const brief = code
     .replaceAll(/\{ instancePath = "", parentData, parentDataProperty, rootData = data \} = \{\}/g, 'instancePath = ""')
     .replaceAll(
@@ -114,14 +114,14 @@ const pathsOnly = (code: string): string => {
   return brief
 }
 
-const detour =
+const alias =
   /^function (validate\d+)\(data, instancePath = ""\) \{\n\s*let vErrors = null, errors = 0;\n\s*return (validate\d+)\(data, instancePath\) \|\| \(vErrors = vErrors === null \? \2\.errors : vErrors\.concat\(\2\.errors\), errors = vErrors\.length\), \1\.errors = vErrors, errors === 0;\n\}/m
 
 /** Replaces the function for a schema that consists only of a reference with the function for the referenced schema. */
-const withoutDetours = (code: string): string => {
-  const [match, name, target = ""] = detour.exec(code) ?? []
+const inlineAliases = (code: string): string => {
+  const [match, name, target = ""] = alias.exec(code) ?? []
   if (match === undefined) return code
-  return withoutDetours(code.replace(match, "").replaceAll(new RegExp(`\\b${name}\\b`, "g"), target))
+  return inlineAliases(code.replace(match, "").replaceAll(new RegExp(`\\b${name}\\b`, "g"), target))
 }
 
 export interface Compiled {
@@ -149,8 +149,8 @@ const minified = (code: string): Compiled => {
 
 /** Compiles validators. `schemas` maps names to the ids of schemas in `ajv`. */
 export const compile = (ajv: Ajv, schemas: Readonly<Record<string, string>>): Compiled => {
-  const code = exactIntegers(shaken(withoutSchemas(countedLengths(standaloneModule.default(ajv, schemas)))))
+  const code = exactIntegers(treeShaken(withoutSchemas(countedLengths(standaloneModule.default(ajv, schemas)))))
   const library = /.*\brequire\(.*/.exec(code)?.[0]
   if (library !== undefined) throw new Error(`A validator needs a run-time library; use another keyword: ${library}`)
-  return minified(withoutDetours(pathsOnly(briefErrors(code))))
+  return minified(inlineAliases(keepInstancePath(briefErrors(code))))
 }

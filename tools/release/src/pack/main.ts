@@ -7,7 +7,7 @@
 import { createRequire } from "node:module"
 import { join } from "node:path"
 import { tarballProblems } from "./tarballProblems.ts"
-import { unmapped } from "./maps.ts"
+import { sourceMapProblems } from "./maps.ts"
 import { checkedFolder, pack, workFolder } from "./pack.ts"
 import { promiseApiProblems } from "./promiseApi.ts"
 import { layOut } from "../smoke/consumer.ts"
@@ -27,7 +27,8 @@ for (const tarball of tarballs) {
 await stage(tarballs, project, ["@types/node"])
 // A package without exports is a command, which is bundled into one file without source maps.
 for (const { manifest } of tarballs.filter((tarball) => entriesOf(tarball.manifest).length > 0)) {
-  for (const line of unmapped(join(project, "node_modules", manifest.name))) found.push(`${manifest.name}: ${line}`)
+  for (const line of sourceMapProblems(join(project, "node_modules", manifest.name)))
+    found.push(`${manifest.name}: ${line}`)
 }
 const programs = layOut(project, tarballs)
 found.push(...(await compile(project, [process.execPath, tsc])))

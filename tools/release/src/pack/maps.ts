@@ -21,7 +21,7 @@ const missing = (folder: string, file: string): ReadonlyArray<string> => {
 }
 
 /** Returns one line for each problem with the source maps of the unpacked package in `folder`. */
-export const unmapped = (folder: string): ReadonlyArray<string> =>
+export const sourceMapProblems = (folder: string): ReadonlyArray<string> =>
   globSync("dist/**/*.{js,d.ts}", { cwd: folder })
     .toSorted()
     .flatMap((file) => missing(folder, file))

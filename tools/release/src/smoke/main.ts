@@ -9,7 +9,7 @@ import { checkedFolder, pack, packed, workFolder } from "../pack/pack.ts"
 import { layOut } from "./consumer.ts"
 import { besideEffect3 } from "./effect3.ts"
 import { compilerOf, installProject } from "./install.ts"
-import { underPnpm } from "./pnpm.ts"
+import { testWithPnpm } from "./pnpm.ts"
 import { compile, run, runCommands } from "./run.ts"
 import { AbsentError, runtimes } from "./runtimes.ts"
 
@@ -43,7 +43,7 @@ try {
   report("TypeScript", "3 ways to compile", await compile(project, [process.execPath, compilerOf(project)]))
   report("Commands", "--help of each", await runCommands(project, process.execPath, tarballs))
   report("Effect 3", "an app with Effect 3", await besideEffect3(join(project, "effect-3"), tarballs))
-  report("pnpm", "types in a strict layout", await underPnpm(strictProject, tarballs))
+  report("pnpm", "types in a strict layout", await testWithPnpm(strictProject, tarballs))
   for (const { command, name, runs } of chosen) {
     const mine = programs.filter(({ kind }) => runs.includes(kind))
     try {

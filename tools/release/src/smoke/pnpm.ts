@@ -32,7 +32,10 @@ const compilers = ["--module nodenext", "--module esnext --moduleResolution bund
 const flags = "--strict --target es2024 --lib es2024,dom --skipLibCheck --noEmit"
 
 /** Returns the failures; empty if the project can be installed and compiled. */
-export const underPnpm = async (folder: string, tarballs: ReadonlyArray<Tarball>): Promise<ReadonlyArray<string>> => {
+export const testWithPnpm = async (
+  folder: string,
+  tarballs: ReadonlyArray<Tarball>
+): Promise<ReadonlyArray<string>> => {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const files = Object.fromEntries(tarballs.map(({ file, manifest }) => [manifest.name, `file:${file}`]))

@@ -46,7 +46,7 @@ const behaviour: Rule = ({ property }) =>
 const rules: ReadonlyArray<Rule> = [widenedRequest, requestDefault, behaviour]
 
 /** Rates removed schemas. The name of a schema is also the name of a type, which can no longer be imported. */
-const goneSchemas = (base: Document, revision: Document): ReadonlyArray<Rated> =>
+const removedSchemas = (base: Document, revision: Document): ReadonlyArray<Rated> =>
   Object.keys(base.components?.["schemas"] ?? {})
     .filter((name) => revision.components?.["schemas"]?.[name] === undefined)
     .map((name) => ({
@@ -93,7 +93,7 @@ export const rate = async (base: Document, revision: Document): Promise<Readonly
       [change.property, change.kind].filter(Boolean).join(" ")
     return corrected({ path: change.path, level: change.impact, why, ...raised }, change, base)
   })
-  return [...rated, ...goneSchemas(base, revision), ...knownValues(base, revision)]
+  return [...rated, ...removedSchemas(base, revision), ...knownValues(base, revision)]
 }
 
 export const levelOf = (rated: ReadonlyArray<Rated>): Level => highest(rated.map(({ level }) => level))

@@ -149,7 +149,8 @@ const statuses = async (session: Session, { document, operation }: Subject, inpu
 const pointKind = (name: string, at: string): string => `${at} ${name}`
 
 /** Returns whether a successful request of the operation may consume an object, for example by deleting it. Each request then needs a new object. */
-const usesUp = ({ method, object }: Subject["operation"]): boolean => method !== "GET" && object["x-retry"] !== "safe"
+const mayConsume = ({ method, object }: Subject["operation"]): boolean =>
+  method !== "GET" && object["x-retry"] !== "safe"
 
 export const coverage = async (session: Session, fixture: Fixture, subject: Subject): Promise<void> => {
   const { operation } = subject
@@ -165,11 +166,11 @@ export const coverage = async (session: Session, fixture: Fixture, subject: Subj
     // refused, are sent.
     const isOnce = operation.object["x-retry"] === "once" && session.options.control === undefined
     if (isOnce && session.isValid(callOf(subject.document, operation, apply(base)))) continue
-    if (isGood && usesUp(operation) && !isOnce) base = await fixture.inputOf(operation.id)
+    if (isGood && mayConsume(operation) && !isOnce) base = await fixture.inputOf(operation.id)
     const interaction = await session.call(operation.id, apply(base))
     if (point !== undefined) seen.reached(point.kind, operation.id, pointKind(point.name, at))
     if (session.knowsRules(subject.document)) session.verify(namesTheField, [interaction], { at })
-    if (!isGood || interaction.operation === undefined || interaction.ofRequest.length > 0) continue
+    if (!isGood || interaction.operation === undefined || interaction.requestViolations.length > 0) continue
     if (operation.object["x-unknown-fields"] === "refused" && at.endsWith("/unheard_of")) {
       session.verify(refusesUnknownFields, [interaction], { at })
       continue

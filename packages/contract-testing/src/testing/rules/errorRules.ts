@@ -103,8 +103,11 @@ export const errorCode = register<Rule>({
     const last = interactions.at(-1)
     if (last === undefined || last.received.status !== 400) return undefined
     const errors = errorsOf(last)
-    const expected = last.ofRequest.flatMap(({ rule = "" }) => codeOfKeyword[rule.split("/").at(-1) ?? ""] ?? [])
-    if (errors.length === 0 || expected.length === 0 || expected.length < last.ofRequest.length) return undefined
+    const expected = last.requestViolations.flatMap(
+      ({ rule = "" }) => codeOfKeyword[rule.split("/").at(-1) ?? ""] ?? []
+    )
+    if (errors.length === 0 || expected.length === 0 || expected.length < last.requestViolations.length)
+      return undefined
     return errors.some((error) => expected.includes(textAt(error, "code")))
       ? undefined
       : `the code is ${errors.map((error) => textAt(error, "code")).join(", ")}, not ${[...new Set(expected)].join(" or ")}`
@@ -216,7 +219,7 @@ export const namesTheField = register<Rule>({
   sentence: "An error about one field or parameter names it, with dots in the name of a nested field.",
   broken: (interactions, { at }) => {
     const last = interactions.at(-1)
-    if (last === undefined || last.received.status !== 400 || last.ofRequest.length === 0) return undefined
+    if (last === undefined || last.received.status !== 400 || last.requestViolations.length === 0) return undefined
     const [, ...steps] = asText(at).split(/[/ ]/)
     const name = steps.findLast((step) => step !== "" && !/^\d+$/.test(step))
     if (name === undefined || name === "unheard_of") return undefined

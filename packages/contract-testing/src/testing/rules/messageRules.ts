@@ -23,7 +23,9 @@ export const followsContract: Rule = register({
   place: "the OpenAPI document",
   sentence: "Status, headers and body of a response are as the contract documents them.",
   broken: (interactions, { at }) => {
-    const found = last(interactions)?.ofResponse.find((violation) => at === undefined || placeOf(violation) === at)
+    const found = last(interactions)?.responseViolations.find(
+      (violation) => at === undefined || placeOf(violation) === at
+    )
     return found && described(found)
   }
 })
@@ -54,7 +56,7 @@ export const refusesInvalid: Rule = register({
   sentence: "A request that violates the contract is refused with a 4xx status code.",
   broken: (interactions) => {
     const interaction = last(interactions)
-    const [violation] = interaction?.ofRequest ?? []
+    const [violation] = interaction?.requestViolations ?? []
     if (interaction === undefined || violation === undefined || interaction.received.status >= 400) return undefined
     return `the response was ${interaction.received.status} although the request violates the contract: ${described(violation)}`
   }
@@ -66,7 +68,7 @@ export const acceptsValid: Rule = register({
   sentence: "A request that follows the contract is accepted.",
   broken: (interactions, { what }) => {
     const interaction = last(interactions)
-    if (interaction === undefined || interaction.ofRequest.length > 0) return undefined
+    if (interaction === undefined || interaction.requestViolations.length > 0) return undefined
     return isSuccess(interaction)
       ? undefined
       : `it was refused with ${interaction.received.status}, although it follows the contract${what === undefined ? "" : `: ${asText(what)}`}`

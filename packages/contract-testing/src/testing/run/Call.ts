@@ -57,9 +57,9 @@ export interface CheckedInteraction {
   /** The service's clock time after the call, in milliseconds since 1970. */
   readonly now: number
   /** The contract violations in the request, except violations that concern credentials or unknown parameters. */
-  readonly ofRequest: ReadonlyArray<Violation>
+  readonly requestViolations: ReadonlyArray<Violation>
   /** The contract violations in the response. */
-  readonly ofResponse: ReadonlyArray<Violation>
+  readonly responseViolations: ReadonlyArray<Violation>
   /** The body, parsed as JSON when it is first accessed. Undefined if the body is not JSON. */
   readonly json: unknown
 }

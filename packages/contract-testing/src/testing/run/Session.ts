@@ -167,7 +167,7 @@ export const sessionOf = (options: SessionOptions): Session => {
     return found?.id === operation.id ? { contractDocument, operation, path: call.path } : undefined
   }
 
-  const requestViolations = (place: Place | undefined, sent: SentRequest): CheckedInteraction["ofRequest"] =>
+  const requestViolations = (place: Place | undefined, sent: SentRequest): CheckedInteraction["requestViolations"] =>
     place === undefined
       ? []
       : validateRequest(place, new URLSearchParams(sent.url.split("?")[1] ?? ""), sent, false).filter(
@@ -204,8 +204,8 @@ export const sessionOf = (options: SessionOptions): Session => {
       received,
       index: trace.length,
       now: times.now,
-      ofRequest: received.status === 0 ? [] : requestViolations(place, sent),
-      ofResponse: place === undefined || received.status === 0 ? [] : validateResponse(place, received),
+      requestViolations: received.status === 0 ? [] : requestViolations(place, sent),
+      responseViolations: place === undefined || received.status === 0 ? [] : validateResponse(place, received),
       get json() {
         known ??= { value: jsonOf(received.headers, received.body) }
         return known.value
@@ -217,7 +217,7 @@ export const sessionOf = (options: SessionOptions): Session => {
     if (operation === undefined || !isIncluded(operation)) return interaction
     coverage.seen(interaction)
     if (place !== undefined) accessCount.add(call, place, { status: received.status, url: sent.url })
-    for (const violation of interaction.ofResponse) verify(followsContract, [interaction], detailsOf(violation))
+    for (const violation of interaction.responseViolations) verify(followsContract, [interaction], detailsOf(violation))
     if (!isFaultInjected) for (const rule of messageRules) verify(rule, [interaction])
     if (place !== undefined && ownDocuments.has(place.contractDocument.document))
       for (const rule of ownRules) verify(rule, [interaction])

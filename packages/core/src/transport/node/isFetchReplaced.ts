@@ -6,7 +6,7 @@
  */
 
 /** The symbol of the global dispatcher in Node's built-in undici. The symbol changed in undici 8, and later versions set both symbols. */
-export const dispatcherPlace = Symbol.for(
+export const dispatcherSymbol = Symbol.for(
   `undici.globalDispatcher.${Number.parseInt(process.versions["undici"] ?? "") >= 8 ? 2 : 1}`
 )
 

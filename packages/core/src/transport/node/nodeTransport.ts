@@ -10,19 +10,19 @@
  */
 import { globalFetchTransport } from "../fetchTransport.ts"
 import type { Transport, TransportRequest } from "../Transport.ts"
-import { dispatcherPlace, isFetchReplaced } from "./isFetchReplaced.ts"
+import { dispatcherSymbol, isFetchReplaced } from "./isFetchReplaced.ts"
 
 const globals = globalThis as unknown as Readonly<Record<symbol, unknown>>
 
 let undici: Transport | undefined
 let loading: Promise<Transport | undefined> | undefined
 
-/** The oldest version of Node that undici 8 supports. */
-const oldest = [22, 19] as const
+/** The minimum version of Node that undici 8 supports. */
+const minNodeVersion = [22, 19] as const
 
 const isNewEnough = (): boolean => {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number)
-  return major > oldest[0] || (major === oldest[0] && minor >= oldest[1])
+  return major > minNodeVersion[0] || (major === minNodeVersion[0] && minor >= minNodeVersion[1])
 }
 
 /** Loads the undici transport. Returns undefined if no supported version of undici is installed; `fetch` is always available. */
@@ -45,7 +45,7 @@ let seen: { readonly fetch: unknown; readonly dispatcher: unknown; readonly must
 /** Returns whether `fetch` must be used. Checked for each request, because `fetch` and its dispatcher may be replaced at any time. */
 const mustUseFetch = (): boolean => {
   const { fetch } = globalThis
-  const dispatcher = globals[dispatcherPlace]
+  const dispatcher = globals[dispatcherSymbol]
   if (seen === undefined || seen.fetch !== fetch || seen.dispatcher !== dispatcher) {
     seen = { fetch, dispatcher, mustUseFetch: isFetchReplaced(fetch, dispatcher) }
   }

@@ -28,8 +28,8 @@ const withUndici = async (undici: string) => {
 
 /** Returns a function that returns whether `fetch` is currently replaced. */
 const current = async () => {
-  const { dispatcherPlace, isFetchReplaced } = await import("../../../src/transport/node/isFetchReplaced.ts")
-  return () => isFetchReplaced(globalThis.fetch, globals[dispatcherPlace])
+  const { dispatcherSymbol, isFetchReplaced } = await import("../../../src/transport/node/isFetchReplaced.ts")
+  return () => isFetchReplaced(globalThis.fetch, globals[dispatcherSymbol])
 }
 
 const composed = new Agent().compose((dispatch) => (options, handler) => dispatch(options, handler))

@@ -22,7 +22,7 @@ const refresh = (state: CampaignState & StudyState, id: string): void => {
 }
 
 /** Applies a status transition and returns `true`, or returns `false` if the transition is not possible. */
-const move = (state: CampaignState & StudyState, id: string, trigger: Trigger): boolean => {
+const transition = (state: CampaignState & StudyState, id: string, trigger: Trigger): boolean => {
   const campaign = state.campaigns.get(id)
   const status = campaign && next(campaign.status, trigger)
   if (campaign === undefined || status === undefined) return false
@@ -34,7 +34,7 @@ const move = (state: CampaignState & StudyState, id: string, trigger: Trigger): 
 const scheduleEnd = (state: CampaignState & StudyState, { campaign_id, end_date }: Campaign): void => {
   state.endings.get(campaign_id)?.()
   const cancel = state.environment.clock.at(end_date, () => {
-    if (move(state, campaign_id, "end")) refresh(state, campaign_id)
+    if (transition(state, campaign_id, "end")) refresh(state, campaign_id)
   })
   state.endings.set(campaign_id, cancel)
 }
@@ -58,9 +58,9 @@ export const launch = (state: CampaignState & StudyState, campaign: Campaign): v
   }
   studies.set(campaign_id, study)
   campaigns.set(campaign_id, { ...campaign, survey })
-  move(state, campaign_id, "launch")
-  if (startsAt === environment.clock.now()) move(state, campaign_id, "start")
-  else environment.clock.at(startsAt, () => void move(state, campaign_id, "start"))
+  transition(state, campaign_id, "launch")
+  if (startsAt === environment.clock.now()) transition(state, campaign_id, "start")
+  else environment.clock.at(startsAt, () => void transition(state, campaign_id, "start"))
   scheduleEnd(state, campaign)
 }
 
@@ -69,7 +69,7 @@ export const startNow = (state: CampaignState & StudyState, campaign: Campaign):
   const now = state.environment.clock.now()
   const started = { ...campaign, start_date: now }
   state.campaigns.set(campaign.campaign_id, started)
-  move(state, campaign.campaign_id, "start")
+  transition(state, campaign.campaign_id, "start")
   const study = state.studies.get(campaign.campaign_id)
   if (study !== undefined) Study.begin(study, started, now)
 }
@@ -85,7 +85,7 @@ export const endNow = (state: CampaignState & StudyState, campaign: Campaign): v
   const { campaign_id } = campaign
   state.endings.get(campaign_id)?.()
   recruitUntil(state, campaign, state.environment.clock.now())
-  if (move(state, campaign_id, "end")) refresh(state, campaign_id)
+  if (transition(state, campaign_id, "end")) refresh(state, campaign_id)
 }
 
 /** Reopens a complete campaign until `end_date`. */
@@ -93,7 +93,7 @@ export const reopen = (state: CampaignState & StudyState, campaign: Campaign, en
   const after = { ...campaign, end_date }
   state.campaigns.set(campaign.campaign_id, after)
   recruitUntil(state, after, end_date)
-  if (move(state, campaign.campaign_id, "reopen")) scheduleEnd(state, after)
+  if (transition(state, campaign.campaign_id, "reopen")) scheduleEnd(state, after)
 }
 
 /**
@@ -103,7 +103,7 @@ export const replan = (state: CampaignState & StudyState, before: Campaign, afte
   if (!state.studies.has(after.campaign_id)) return
   state.awaitingQuotas.add(after.campaign_id)
   if (before.end_date !== after.end_date || before.status === "complete") scheduleEnd(state, after)
-  move(state, after.campaign_id, "reopen")
+  transition(state, after.campaign_id, "reopen")
 }
 
 /** Returns the time of the next quota refresh: 6:00 or 18:00 UTC after `instant`. */

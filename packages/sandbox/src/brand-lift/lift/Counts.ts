@@ -79,7 +79,7 @@ export const countAnswers = (
   study: Study,
   question: number,
   { selected }: Selection,
-  { disjoint, member, segments }: Partition
+  { disjoint, respondentSegments, segments }: Partition
 ): ((segment: number) => SegmentCounts) => {
   const answers = study.population.answers[question]
   const { answers: options = [], targets = [] } = study.questions[question] ?? {}
@@ -91,7 +91,7 @@ export const countAnswers = (
     for (let respondent = 0; respondent < study.visible; respondent++) {
       if (selected[respondent] !== 1) continue
       const cell = exposed.at(respondent) * strata + stratum.at(respondent)
-      const own = member[respondent] ?? 0
+      const own = respondentSegments[respondent] ?? 0
       if (disjoint) {
         if (own > 0) add(counts, (own - 1) * rows * cells + cell, answers, mask, respondent)
         continue

@@ -35,7 +35,7 @@ const percent = (share: number | null): number | null => (share === null ? null 
 const total = ({ count }: Comparison): number => count.exposed + count.control
 
 /** Returns whether a lift can be reported: there are enough respondents, and neither group is empty. */
-const isReadable = (comparison: Comparison, readiness: Levels["readiness"]): boolean => {
+const isReportable = (comparison: Comparison, readiness: Levels["readiness"]): boolean => {
   const { control, exposed } = comparison.count
   if (readiness === "each_group") return enoughSampleSize(exposed, control)
   return total(comparison) > floor && exposed > 0 && control > 0
@@ -54,9 +54,9 @@ const countFields = (comparison: Comparison) => ({
   total_count: total(comparison)
 })
 
-const figures = (comparison: Comparison, { level, tested }: Omit<Levels, "readiness">, readable: boolean) => {
+const figures = (comparison: Comparison, { level, tested }: Omit<Levels, "readiness">, reportable: boolean) => {
   const { control, exposed } = comparison.weighted
-  if (!readable) {
+  if (!reportable) {
     return {
       ...countFields(comparison),
       confidence_level: level,
@@ -99,7 +99,7 @@ const sample = ({ count: { control, exposed } }: Comparison) => {
 }
 
 const answers = ({ answers: options }: SurveyQuestion, counts: SegmentCounts, levels: Levels): Array<AnswerBreakdown> =>
-  isReadable(counts.inTarget, levels.readiness)
+  isReportable(counts.inTarget, levels.readiness)
     ? options.flatMap(({ answer_id, answer_text }, index) => {
         const comparison = counts.options[index]
         return comparison === undefined
@@ -107,14 +107,14 @@ const answers = ({ answers: options }: SurveyQuestion, counts: SegmentCounts, le
           : {
               label: answer_text,
               answer_ids: [answer_id],
-              ...figures(comparison, levels, isReadable(comparison, levels.readiness))
+              ...figures(comparison, levels, isReportable(comparison, levels.readiness))
             }
       })
     : []
 
 /** Returns whether a question has a lift. A question without an in-target answer, such as a demographic question, has answers but no lift. */
 const hasLift = ({ targets }: SurveyQuestion, { inTarget }: SegmentCounts, { readiness }: Levels): boolean =>
-  targets.length > 0 && isReadable(inTarget, readiness)
+  targets.length > 0 && isReportable(inTarget, readiness)
 
 export const result = (question: SurveyQuestion, counts: SegmentCounts, levels: Levels) =>
   ({

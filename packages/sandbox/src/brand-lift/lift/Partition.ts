@@ -17,7 +17,7 @@ export interface Partition {
    * The segments of each respondent. If the segments are disjoint, each element is the number of the respondent's segment, starting at 1, or 0 for
    * none. Otherwise, each element is a bit mask with one bit for each of at most 32 segments.
    */
-  readonly member: Uint32Array
+  readonly respondentSegments: Uint32Array
   /** For each segment, the number of impressions that pass the filters. */
   readonly impressions: ReadonlyArray<number>
 }
@@ -26,7 +26,7 @@ export interface Partition {
 export const singleSegment = ({ visible }: Study): Partition => ({
   segments: 1,
   disjoint: true,
-  member: new Uint32Array(visible).fill(1),
+  respondentSegments: new Uint32Array(visible).fill(1),
   impressions: []
 })
 
@@ -47,15 +47,15 @@ export const byPerson = (
   segments: number,
   segmentOf: (respondent: number) => number
 ): Partition => {
-  const member = new Uint32Array(study.visible)
+  const respondentSegments = new Uint32Array(study.visible)
   const impressions = Array.from({ length: segments }, () => 0)
   for (let respondent = 0; respondent < study.visible; respondent++) {
     if (selection.selected[respondent] !== 1) continue
     const segment = segmentOf(respondent)
-    member[respondent] = segment + 1
+    respondentSegments[respondent] = segment + 1
     if (segment >= 0) impressions[segment] = (impressions[segment] ?? 0) + countSelected(study, selection, respondent)
   }
-  return { segments, disjoint: true, member, impressions }
+  return { segments, disjoint: true, respondentSegments, impressions }
 }
 
 const everyPart = 0xffffffff
@@ -67,15 +67,15 @@ export const byExposure = (
   segments: number,
   segmentOf: (respondent: number) => number
 ): Partition => {
-  const { impressions, member } = byPerson(study, selection, segments, (respondent) =>
+  const { impressions, respondentSegments } = byPerson(study, selection, segments, (respondent) =>
     study.population.exposed.at(respondent) === 1 ? segmentOf(respondent) : -1
   )
   for (let respondent = 0; respondent < study.visible; respondent++) {
     if (selection.selected[respondent] !== 1) continue
     const isExposed = study.population.exposed.at(respondent) === 1
-    member[respondent] = isExposed ? (1 << ((member[respondent] ?? 0) - 1)) >>> 0 : everyPart
+    respondentSegments[respondent] = isExposed ? (1 << ((respondentSegments[respondent] ?? 0) - 1)) >>> 0 : everyPart
   }
-  return { segments, disjoint: false, member, impressions }
+  return { segments, disjoint: false, respondentSegments, impressions }
 }
 
 /**
@@ -90,14 +90,14 @@ export const byImpression = (
   segmentOf: ReadonlyArray<number>
 ): Partition => {
   const { exposed, first } = study.population
-  const member = new Uint32Array(study.visible)
+  const respondentSegments = new Uint32Array(study.visible)
   // Impressions without a segment are counted in an additional last element, which is removed afterwards.
   const counts = new Float64Array(segments + 1)
   const places = Uint8Array.from(segmentOf, (segment) => (segment < 0 ? segments : segment))
   for (let respondent = 0; respondent < study.visible; respondent++) {
     if (selected[respondent] !== 1) continue
     if (exposed.at(respondent) === 0) {
-      member[respondent] = everyPart
+      respondentSegments[respondent] = everyPart
       continue
     }
     const end = first.at(respondent + 1)
@@ -108,7 +108,7 @@ export const byImpression = (
       counts[place] = (counts[place] ?? 0) + 1
       if (place < segments) mask |= 1 << place
     }
-    member[respondent] = mask >>> 0
+    respondentSegments[respondent] = mask >>> 0
   }
-  return { segments, disjoint: false, member, impressions: Array.from(counts.subarray(0, segments)) }
+  return { segments, disjoint: false, respondentSegments, impressions: Array.from(counts.subarray(0, segments)) }
 }

@@ -52,9 +52,9 @@ const drawImpressions = (
   time: number,
   device: number,
   channels: ReadonlyArray<Channel>,
-  circumstances: RecruitmentContext
+  context: RecruitmentContext
 ) => {
-  const { mediaPlan, meanFrequency, random, since } = circumstances
+  const { mediaPlan, meanFrequency, random, since } = context
   const earliest = Math.max(since, time - countedPeriod)
   // A respondent who is reached on a channel has at least one impression on that channel.
   const count = Math.max(channels.length, 1 + Math.floor(-Math.log(1 - random.next()) * (meanFrequency - 0.5)))
@@ -95,24 +95,23 @@ const answer = (
   question: SurveyQuestion,
   additionalPoints: number | undefined,
   values: Record<FilterName, number>,
-  circumstances: RecruitmentContext
+  context: RecruitmentContext
 ) => {
   const demographic = question.demographic === undefined ? undefined : demographics[question.demographic]
   if (demographic !== undefined) return [bucketOf(demographic.buckets, values[demographic.filterName])]
   const inTarget =
-    question.measured &&
-    circumstances.random.next() < probability(circumstances.effect, question.name, values, additionalPoints)
-  return drawAnswer(question, inTarget, circumstances.random)
+    question.measured && context.random.next() < probability(context.effect, question.name, values, additionalPoints)
+  return drawAnswer(question, inTarget, context.random)
 }
 
 /** Draws people until one of them responds. */
-const drawPerson = (circumstances: RecruitmentContext) => {
-  const { people, random } = circumstances
+const drawPerson = (context: RecruitmentContext) => {
+  const { people, random } = context
   for (;;) {
     // The random number is drawn before the demographics, but compared after them because the exposed share may depend on the demographics.
     const exposureDraw = random.next()
     const device = drawDevice(random)
-    const channels = drawChannels(circumstances)
+    const channels = drawChannels(context)
     const values = drawDemographics(random)
     const exposed = exposureDraw < exposureOf(people, values)
     const nonResponse = nonResponseOf(people, exposed, values)
@@ -121,8 +120,8 @@ const drawPerson = (circumstances: RecruitmentContext) => {
 }
 
 /** Adds a respondent who answers the survey at `time`. */
-export const recruit = (population: Population, time: number, circumstances: RecruitmentContext): void => {
-  const { channels, device, exposed, values } = drawPerson(circumstances)
+export const recruit = (population: Population, time: number, context: RecruitmentContext): void => {
+  const { channels, device, exposed, values } = drawPerson(context)
   population.recruitedAt.push(time)
   population.exposed.push(exposed ? 1 : 0)
   population.stratum.push(stratumOf(values))
@@ -130,14 +129,14 @@ export const recruit = (population: Population, time: number, circumstances: Rec
   population.channels.push(channels.reduce((mask, channel) => mask | (1 << allChannels.indexOf(channel)), 0))
   for (const [index, { filterName }] of demographics.entries()) population.demographics[index]?.push(values[filterName])
   const from = population.impressions.timestamp.length
-  if (exposed) drawImpressions(population.impressions, time, device, channels, circumstances)
+  if (exposed) drawImpressions(population.impressions, time, device, channels, context)
   const until = population.impressions.timestamp.length
   population.first.push(until)
   const creatives = population.impressions.creative.values.subarray(from, until)
-  const onTop = exposed ? circumstances.additionalPoints({ device, creatives, answersAt: time }) : undefined
-  for (const [index, question] of circumstances.questions.entries()) {
+  const onTop = exposed ? context.additionalPoints({ device, creatives, answersAt: time }) : undefined
+  for (const [index, question] of context.questions.entries()) {
     const answers = population.answers[index]
     const skipped = question.socialOnly && !channels.includes("social")
-    if (answers !== undefined) pushAnswers(answers, skipped ? [] : answer(question, onTop, values, circumstances))
+    if (answers !== undefined) pushAnswers(answers, skipped ? [] : answer(question, onTop, values, context))
   }
 }

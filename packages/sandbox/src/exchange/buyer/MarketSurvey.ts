@@ -9,7 +9,7 @@ import { churnProfiles } from "../market/Churn.ts"
 import { withClientQuotas } from "../market/Conditions.ts"
 import * as Entrants from "../market/Entrants.ts"
 import type { Allocation, Quota, Status, Survey } from "../market/Survey.ts"
-import * as Wander from "../market/Fluctuation.ts"
+import * as Fluctuation from "../market/Fluctuation.ts"
 import type { BuyerFields } from "./BuyerFields.ts"
 
 const suppliers = [account, ...otherAccounts].flatMap((_) => _.suppliers.map(({ code }) => code))
@@ -101,8 +101,8 @@ export const create = (random: Random, number: number, fields: BuyerFields, now:
     isClosedByHours: false,
     listPrice: 0,
     targets: new Set(),
-    conversionFluctuation: Wander.start(random, now),
-    minutesFluctuation: Wander.start(random, now),
+    conversionFluctuation: Fluctuation.start(random, now),
+    minutesFluctuation: Fluctuation.start(random, now),
     demand: 8,
     pace: churnProfiles.calm.pace(random),
     entrants: Entrants.make(),

@@ -45,7 +45,7 @@ export const isStatus = (code: string): code is Status => statuses.has(code)
  * The range of the price per complete, in the currency of the business unit. The maximum is chosen by the sandbox, which computes all amounts up to
  * this maximum exactly.
  */
-const prices = { least: 0.01, most: 100_000 } as const
+const prices = { min: 0.01, max: 100_000 } as const
 
 const maxCompletes = 2_147_483_647
 
@@ -69,12 +69,12 @@ export const violations = (
   if (Quota < 0) found.push("Quota: This value must not be negative.")
   if (Quota > maxCompletes) found.push(`Quota: This value must be at most ${maxCompletes}.`)
   if (QuotaCPI < 0) found.push("QuotaCPI: This value must not be negative.")
-  if (QuotaCPI > prices.most) found.push(`QuotaCPI: The sandbox accepts at most ${prices.most}.`)
+  if (QuotaCPI > prices.max) found.push(`QuotaCPI: The sandbox accepts at most ${prices.max}.`)
   if (ClientCPI < 0) found.push("ClientCPI: This value must not be negative.")
   if (BidLengthOfInterview < 0) found.push("BidLengthOfInterview: This value must not be negative.")
   if (BidIncidence < 0 || BidIncidence > 100) found.push("BidIncidence: This value must be a percentage from 0 to 100.")
-  if (SurveyStatusCode === "03" && QuotaCPI < prices.least) {
-    found.push(`QuotaCPI: A live survey must pay at least ${prices.least}.`)
+  if (SurveyStatusCode === "03" && QuotaCPI < prices.min) {
+    found.push(`QuotaCPI: A live survey must pay at least ${prices.min}.`)
   }
   if (SurveyStatusCode === "03" && Quota < 1) found.push("Quota: A live survey requires at least one complete.")
   for (const field of before?.wasLive === true ? lockedFields : []) {

@@ -182,11 +182,11 @@ const layoutOf = (design: number, qualifications: ReadonlyArray<Condition>): Lay
 }
 
 /** The maximum relative difference, before normalisation, between the drawn share of a quota and the share of the people who can fill it. */
-const evenness = 0.75
+const maxDeviation = 0.75
 
 /** Draws the share of the total quota for each cell. The drawn share varies around the share of the people who can fill the cell. */
 const wantedShares = (random: Random, cells: Layout["partitions"][number]): ReadonlyArray<number> => {
-  const shares = cells.map(([, share]) => share * (1 + evenness * (2 * random.next() - 1)))
+  const shares = cells.map(([, share]) => share * (1 + maxDeviation * (2 * random.next() - 1)))
   const whole = shares.reduce((sum, share) => sum + share, 0)
   return shares.map((share) => share / whole)
 }

@@ -7,7 +7,7 @@ import type { Buyer } from "../data/accounts.ts"
 import type { Condition } from "../respondents/Answers.ts"
 import type { Axes } from "./Axes.ts"
 import type { Entrants } from "./Entrants.ts"
-import * as Wander from "./Fluctuation.ts"
+import * as Fluctuation from "./Fluctuation.ts"
 
 /** The codes of the SurveyStatuses lookup. */
 export type Status = "01" | "02" | "03" | "04" | "05" | "06"
@@ -125,8 +125,8 @@ export interface Survey {
   readonly fieldBegin: number
   readonly fieldEnd: number
   readonly truth: Truth
-  readonly conversionFluctuation: Wander.Fluctuation
-  readonly minutesFluctuation: Wander.Fluctuation
+  readonly conversionFluctuation: Fluctuation.Fluctuation
+  readonly minutesFluctuation: Fluctuation.Fluctuation
   /** The average number of respondents from other suppliers who enter at each random change that simulates respondents. */
   readonly demand: number
   /** The average time between two changes while the survey is live, in milliseconds. */
@@ -175,8 +175,8 @@ const maxConversion = 0.98
 
 /** Returns the current share of respondents who complete the client survey after entering it. */
 export const conversionAt = ({ conversionFluctuation, number, truth }: Survey, now: number): number =>
-  Math.min(maxConversion, truth.conversion * Wander.factor(conversionFluctuation, now, phase(number, 0)))
+  Math.min(maxConversion, truth.conversion * Fluctuation.factor(conversionFluctuation, now, phase(number, 0)))
 
 /** Returns the current median length of interview, in minutes. */
 export const minutesAt = ({ minutesFluctuation, number, truth }: Survey, now: number): number =>
-  Math.max(1, truth.minutes * Wander.factor(minutesFluctuation, now, phase(number, 1)))
+  Math.max(1, truth.minutes * Fluctuation.factor(minutesFluctuation, now, phase(number, 1)))

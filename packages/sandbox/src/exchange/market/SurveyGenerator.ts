@@ -15,7 +15,7 @@ import { type Churn, churnProfiles } from "./Churn.ts"
 import * as Conditions from "./Conditions.ts"
 import * as Entrants from "./Entrants.ts"
 import type { Allocation, Quota, Status, Survey } from "./Survey.ts"
-import * as Wander from "./Fluctuation.ts"
+import * as Fluctuation from "./Fluctuation.ts"
 
 export const firstNumber = 1_000_001
 
@@ -228,8 +228,8 @@ export const generateSurvey = (
       terminationMinutes: 1 + 2 * random.next(),
       incidence
     },
-    conversionFluctuation: Wander.start(random, begin),
-    minutesFluctuation: Wander.start(random, begin),
+    conversionFluctuation: Fluctuation.start(random, begin),
+    minutesFluctuation: Fluctuation.start(random, begin),
     demand: plan.demand ?? (wanted * plan.supply * pace) / (fieldTime * conversion * incidence),
     pace,
     systemEntrants: 0,

@@ -2,7 +2,7 @@
 import type { Random } from "../../environment/Random.ts"
 import { remaining, type Status, type Survey, transitions, type Trigger } from "./Survey.ts"
 import { addRespondents } from "./Traffic.ts"
-import * as Wander from "./Fluctuation.ts"
+import * as Fluctuation from "./Fluctuation.ts"
 
 interface RandomChange {
   readonly in: Status
@@ -32,8 +32,8 @@ const reprice = (survey: Survey, random: Random) => {
 
 /** Simulates respondents from other suppliers. */
 export const simulateRespondents = (survey: Survey, random: Random, now: number) => {
-  Wander.step(survey.conversionFluctuation, random, now)
-  Wander.step(survey.minutesFluctuation, random, now)
+  Fluctuation.step(survey.conversionFluctuation, random, now)
+  Fluctuation.step(survey.minutesFluctuation, random, now)
   addRespondents(survey, random, now, Math.floor(2 * survey.demand * random.next() + random.next()))
 }
 

@@ -56,13 +56,14 @@ const adjusted: ReadonlySet<number> = new Set([client.adjustedToComplete, client
 export const isAdjustment = ({ clientStatus }: Statuses): boolean => adjusted.has(clientStatus)
 
 /** The marketplace codes of respondents who are still in the screener or on an intermediate page before the client survey. */
-const between: ReadonlySet<number> = new Set([-6, -5, marketplace.inScreener])
+const preSurveyCodes: ReadonlySet<number> = new Set([-6, -5, marketplace.inScreener])
 
 /** Returns whether the respondent is still in the screener or in the client survey. */
-export const isUnderWay = ({ clientStatus, marketplaceStatus }: Statuses): boolean =>
-  between.has(marketplaceStatus) || (marketplaceStatus === marketplace.inClient && clientStatus === client.started)
+export const isInProgress = ({ clientStatus, marketplaceStatus }: Statuses): boolean =>
+  preSurveyCodes.has(marketplaceStatus) ||
+  (marketplaceStatus === marketplace.inClient && clientStatus === client.started)
 
-const blank: ReadonlySet<number> = new Set([marketplace.noConsent, marketplace.underAge])
+const anonymousCodes: ReadonlySet<number> = new Set([marketplace.noConsent, marketplace.underAge])
 
 /** Returns whether messages with this status omit both the PID of the respondent and the id of the session. */
-export const isAnonymous = ({ marketplaceStatus }: Statuses): boolean => blank.has(marketplaceStatus)
+export const isAnonymous = ({ marketplaceStatus }: Statuses): boolean => anonymousCodes.has(marketplaceStatus)

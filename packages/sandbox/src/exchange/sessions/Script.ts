@@ -12,7 +12,7 @@
  * The meanings of the codes are taken from public material. The probabilities are chosen by the sandbox.
  */
 import type { Random } from "../../environment/Random.ts"
-import { client, isUnderWay, marketplace } from "./ResponseCodes.ts"
+import { client, isInProgress, marketplace } from "./ResponseCodes.ts"
 import type { Step } from "./Session.ts"
 
 export interface EntryConditions {
@@ -38,7 +38,7 @@ type Table<Code> = readonly [Row<Code>, ...ReadonlyArray<Row<Code>>]
 /**
  * Returns the step at which the respondent leaves, before any adjustment, or undefined if the respondent abandons the survey.
  */
-export const exitStep = (steps: ReadonlyArray<Step>): Step | undefined => steps.find((step) => !isUnderWay(step))
+export const exitStep = (steps: ReadonlyArray<Step>): Step | undefined => steps.find((step) => !isInProgress(step))
 
 /**
  * The probability that the exchange terminates a respondent for reasons other than their answers, such as invalid traffic.

@@ -1,5 +1,5 @@
 /** A respondent's session in a survey, with its past and future steps. */
-import { isPaid, isUnderWay, type Statuses } from "./ResponseCodes.ts"
+import { isPaid, isInProgress, type Statuses } from "./ResponseCodes.ts"
 
 /** A step of a session. */
 export interface Step extends Statuses {
@@ -51,7 +51,7 @@ export const lastStepTime = ({ entry, occurred }: Session): number => entry + (o
 
 /** Returns whether the respondent has left or abandoned the survey. Adjustments may still follow. */
 export const isOver = (session: Session): boolean =>
-  session.script.length === 0 || !isUnderWay(currentStatuses(session))
+  session.script.length === 0 || !isInProgress(currentStatuses(session))
 
 /** Returns the amount that a session with these statuses earns, in billionths of a US dollar. */
 export const earned = ({ payout }: Session, statuses: Statuses | undefined): number =>

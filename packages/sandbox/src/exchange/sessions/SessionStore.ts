@@ -14,7 +14,7 @@ export interface SessionStore {
   readonly get: (ordinal: number) => Session | undefined
   /** Adds a session, or replaces the stored version of the session. */
   readonly put: (session: Session) => void
-  readonly setResult: (ordinal: number, index: number, fate: DeliveryResult, delivery: number) => void
+  readonly setResult: (ordinal: number, index: number, result: DeliveryResult, delivery: number) => void
   /** Returns the sessions whose numbers are below `before`, in descending order. */
   readonly latest: (before?: number) => Iterable<Session>
   /** Returns the size of the records in bytes. */

@@ -66,10 +66,10 @@ export interface Sessions {
   /** Replaces the future steps of a session. The times of the new steps are relative to `now`. */
   readonly continueWith: (session: Session, steps: ReadonlyArray<Step>, now: number) => Session
   /** Records the delivery result of a message. */
-  readonly recordResult: (ordinal: number, index: number, fate: DeliveryResult, delivery: number) => void
+  readonly recordResult: (ordinal: number, index: number, result: DeliveryResult, delivery: number) => void
   readonly perform: (event: SessionEvent) => void
   /** Returns the number of respondents who have neither left nor abandoned their survey. */
-  readonly underWay: () => number
+  readonly inProgress: () => number
 }
 
 /**
@@ -86,7 +86,7 @@ const noStatuses: Statuses = { marketplaceStatus: 0, clientStatus: 0 }
 export const make = (options: SessionsOptions): Sessions => {
   const { add, ended, random, sessionChanged, store, surveyChanged, surveyOf, ledger } = options
 
-  let underWay = 0
+  let inProgress = 0
 
   /**
    * Counts a step in its survey and returns the resulting statuses. The respondent is over quota if a quota or the supplier's allocation has filled
@@ -123,7 +123,7 @@ export const make = (options: SessionsOptions): Sessions => {
     const after: Session = { ...session, occurred, script }
     store.put(after)
     const wasOver = session.occurred.length > 0 && isOver(session)
-    underWay += Number(wasOver) - Number(isOver(after))
+    inProgress += Number(wasOver) - Number(isOver(after))
     ledger.owedChanged(after, owed(session), owed(after))
     const isCounted = statuses.clientStatus === client.started || isPaid(before) !== isPaid(statuses)
     if (survey !== undefined && isCounted) surveyChanged(survey)
@@ -141,7 +141,7 @@ export const make = (options: SessionsOptions): Sessions => {
   }
 
   return {
-    underWay: () => underWay,
+    inProgress: () => inProgress,
     begin: (supplier, survey, now, of) => {
       const ordinal = store.count()
       const stream = random.fork(`session ${ordinal + 1}`)
@@ -174,7 +174,7 @@ export const make = (options: SessionsOptions): Sessions => {
         script: script.slice(0, maxSteps)
       }
       ledger.sessionStarted(session)
-      underWay++
+      inProgress++
       return advance(session)
     },
 

@@ -22,9 +22,9 @@ export interface Callback {
   readonly body: string
   readonly count: number
   /** Returns whether the subscription still exists. Callbacks are not sent after the subscription has been removed. */
-  readonly isWanted: () => boolean
+  readonly isSubscribed: () => boolean
   /** Called when the result of the delivery is available. */
-  readonly settled?: (fate: DeliveryResult, delivery: number) => void
+  readonly settled?: (result: DeliveryResult, delivery: number) => void
 }
 
 export interface Deliveries {
@@ -112,16 +112,16 @@ export const make = (environment: Environment, keys: Keys, settings: ExchangeSet
   /** Sends a callback, and retries it if it fails. Callbacks that are held back or have failed are discarded after the subscription is removed. */
   const sendWithRetries = async (
     pending: PendingDelivery,
-    isWanted: () => boolean,
+    isSubscribed: () => boolean,
     settled: DeliveryAttempt["settled"],
     attempt: number
   ): Promise<void> => {
-    if (!isWanted()) return settled("not_subscribed", 0)
+    if (!isSubscribed()) return settled("not_subscribed", 0)
     const { id, status = 0 } = await post(pending)
     if (status >= 200 && status < 300) return settled("received", id)
     if (attempt >= settings.redeliveries) return settled("failed", id)
     clock.at(clock.now() + minute * 2 ** attempt, () =>
-      sendWithRetries({ ...pending, replay_of: pending.replay_of ?? id }, isWanted, settled, attempt + 1)
+      sendWithRetries({ ...pending, replay_of: pending.replay_of ?? id }, isSubscribed, settled, attempt + 1)
     )
   }
 
@@ -176,13 +176,13 @@ export const make = (environment: Environment, keys: Keys, settings: ExchangeSet
         replay_of: id,
         signature: signAgain ? await sign(supplier_code, body) : signature
       }),
-    send: async ({ body, count: item_count, isWanted, settled = () => {}, stream, supplier, url }) => {
+    send: async ({ body, count: item_count, isSubscribed, settled = () => {}, stream, supplier, url }) => {
       const signed = sign(supplier, body)
       // A signature that is available synchronously is not awaited, because another callback could be sent during the wait.
       const signature = typeof signed === "string" ? signed : await signed
       const pending = { supplier_code: supplier, stream, url, body, item_count, signature }
       const receiver = `${supplier} ${stream}`
-      const deliver = () => sendWithRetries(pending, isWanted, settled, 0)
+      const deliver = () => sendWithRetries(pending, isSubscribed, settled, 0)
       const deliveryFault = deliveryFaults.take(supplier, stream)
       const attempt = { pending, receiver, deliver, settled, seconds: deliveryFault?.seconds ?? 60 }
       await faultHandlers[deliveryFault?.kind ?? "deliver"](attempt)

@@ -144,9 +144,9 @@ export const make = ({ clock, deliveries, settings, surveyOf }: OpportunitiesOpt
       const batch = fill(supplier, subscription, due)
       if (batch === undefined) return
       const { callback: url } = subscription.request
-      const isWanted = () => subscriptions.has(supplier)
+      const isSubscribed = () => subscriptions.has(supplier)
       const [body, count] = [batch.body(), batch.count()]
-      await deliveries.send({ supplier, stream: "opportunities", url, body, count, isWanted })
+      await deliveries.send({ supplier, stream: "opportunities", url, body, count, isSubscribed })
     }
   }
 

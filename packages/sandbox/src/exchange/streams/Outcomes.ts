@@ -18,7 +18,7 @@ const limits: Batch.BatchLimits = { count: 1_000, bytes: 8 * Batch.megabyte }
 /** The message about a step of a session, and the function that is called with the message's delivery result. */
 export interface OutcomeMessage {
   readonly outcome: Outcome
-  readonly settled: (fate: DeliveryResult, delivery: number) => void
+  readonly settled: (result: DeliveryResult, delivery: number) => void
 }
 
 interface Subscription {
@@ -60,12 +60,12 @@ export const make = (clock: Clock, deliveries: Pick<Deliveries, "send">): Outcom
       }
       const taken = pending.splice(0, count)
       due -= count
-      const isWanted = () => subscriptions.has(supplier)
+      const isSubscribed = () => subscriptions.has(supplier)
       const settled = (result: DeliveryResult, delivery: number) => {
         for (const message of taken) message.settled(result, delivery)
       }
       const { callback: url } = request
-      await deliveries.send({ supplier, stream: "outcomes", url, body: batch.body(), count, isWanted, settled })
+      await deliveries.send({ supplier, stream: "outcomes", url, body: batch.body(), count, isSubscribed, settled })
     }
   }
 

@@ -25,14 +25,14 @@ describe.each([
 
   it("dividing a study by ad channel gives each channel its filtered impressions, its viewers and all of the control group", () => {
     const column = population.impressions.adChannel
-    const { impressions, member } = byImpression(field, selection, adChannels.length, column.values, [
+    const { impressions, respondentSegments } = byImpression(field, selection, adChannels.length, column.values, [
       ...adChannels.keys()
     ])
     for (const [segment, { id }] of adChannels.entries()) {
       const seen = everyone.map((person) => person.impressions.filter((each) => passes(each) && each.adChannel === id))
       expect(impressions[segment]).toBe(seen.flat().length)
       const expected = everyone.map(({ exposed }, index) => !exposed || (seen[index] ?? []).length > 0)
-      expect(Array.from(member, (bits) => ((bits >>> segment) & 1) === 1)).toEqual(expected)
+      expect(Array.from(respondentSegments, (bits) => ((bits >>> segment) & 1) === 1)).toEqual(expected)
     }
   })
 })

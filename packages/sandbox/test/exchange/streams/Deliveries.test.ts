@@ -13,7 +13,7 @@ const callback: Deliveries.Callback = {
   url: "http://panel.example/outcomes",
   body: `[{"respondent_id":"é"}]`,
   count: 1,
-  isWanted: () => true
+  isSubscribed: () => true
 }
 
 const setUp = (send: (request: Request) => Promise<Response>) => {

@@ -9,11 +9,11 @@ type Arranged = Pick<InProcessSandbox, "advance" | "fetch">
 
 export type Arrange<Result = unknown> = (sandbox: Arranged) => Promise<Result>
 
-export const brandLiftArranged = async (
+export const arrangeBrandLift = async (
   sandbox: Arranged
 ): Promise<Awaited<ReturnType<typeof createBrandLiftData>>["ids"]> => (await createBrandLiftData(sandbox)).ids
 
-export const exchangeArranged: Arrange<Awaited<ReturnType<typeof createExchangeData>>> = async (sandbox) => {
+export const arrangeExchange: Arrange<Awaited<ReturnType<typeof createExchangeData>>> = async (sandbox) => {
   const surveys = await findAllocated(sandbox)
   await sandbox.fetch("http://sandbox/__sandbox/reset", { method: "POST" })
   return createExchangeData(sandbox, surveys)
