@@ -208,9 +208,12 @@ const tables: ReadonlyArray<readonly [ApiName, ReadonlyArray<readonly [string, s
 describe.each(tables)("the %s document", (api, rows) => {
   const found = foundIn(api)
 
-  it.each(rows)(`the ${api} document contains operation %s of the service's documentation, %s`, (_number, _name, method, path) => {
-    expect(found).toContain(`${method} ${path}`)
-  })
+  it.each(rows)(
+    `the ${api} document contains operation %s of the service's documentation, %s`,
+    (_number, _name, method, path) => {
+      expect(found).toContain(`${method} ${path}`)
+    }
+  )
 
   it(`the ${api} document has no duplicate operationId, including callbacks and webhooks`, () => {
     const withoutLinks = JSON.stringify(documents[api], (key, value: unknown) => (key === "links" ? undefined : value))

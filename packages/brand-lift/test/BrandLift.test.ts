@@ -82,14 +82,19 @@ describe("brand lift services", () => {
     }).pipe(Effect.provide(BrandLift.layer(options)))
   })
 
-  it.effect('the brand lift client with arrays: "repeated" repeats list parameters except documented comma-separated ones', () => {
-    const { options, requests } = fakeService(() => Response.json({ items: [], page: 1, page_size: 0, total_items: 0 }))
-    return Effect.gen(function* () {
-      const campaigns = yield* Campaigns
-      yield* Stream.runCollect(campaigns.list({ status__in: ["live", "complete"], permission_id__in: ["1", "2"] }))
-      assert.include(requests.at(-1)?.path, "status__in=live&status__in=complete&permission_id__in=1,2")
-    }).pipe(Effect.provide(BrandLift.layer({ ...options, arrays: "repeated" })))
-  })
+  it.effect(
+    'the brand lift client with arrays: "repeated" repeats list parameters except documented comma-separated ones',
+    () => {
+      const { options, requests } = fakeService(() =>
+        Response.json({ items: [], page: 1, page_size: 0, total_items: 0 })
+      )
+      return Effect.gen(function* () {
+        const campaigns = yield* Campaigns
+        yield* Stream.runCollect(campaigns.list({ status__in: ["live", "complete"], permission_id__in: ["1", "2"] }))
+        assert.include(requests.at(-1)?.path, "status__in=live&status__in=complete&permission_id__in=1,2")
+      }).pipe(Effect.provide(BrandLift.layer({ ...options, arrays: "repeated" })))
+    }
+  )
 
   it.effect("a brand lift call with an empty filter list is not sent because it would select everything", () => {
     const { options, requests } = fakeService(() => Response.json({ items: [], total_items: 0 }))
@@ -270,22 +275,22 @@ describe("a launch without a response", () => {
 })
 
 describe("partial layers", () => {
+  it.effect("BrandLiftApi.method creates a working client method from the definition of an operation", () => {
+    const { options } = fakeService(() =>
+      Response.json({ live_campaigns: 1, pending_campaigns: 2, completed_campaigns: 3 })
+    )
+    const summary = BrandLiftApi.make(options).method(definitions.getCampaignSummary, validators.getCampaignSummary)
+    return Effect.map(summary(), ({ live_campaigns }) => assert.strictEqual(live_campaigns, 1))
+  })
+
   it.effect(
-    "BrandLiftApi.method creates a working client method from the definition of an operation",
+    "a single brand lift service works with its own layer and the API layer, without the other services",
     () => {
-      const { options } = fakeService(() =>
-        Response.json({ live_campaigns: 1, pending_campaigns: 2, completed_campaigns: 3 })
-      )
-      const summary = BrandLiftApi.make(options).method(definitions.getCampaignSummary, validators.getCampaignSummary)
-      return Effect.map(summary(), ({ live_campaigns }) => assert.strictEqual(live_campaigns, 1))
+      const { options } = fakeService(() => Response.json({ items: [{ id: 7, industry_name: "Coffee" }] }))
+      return Effect.gen(function* () {
+        const industries = yield* Stream.runCollect((yield* Industries).list())
+        assert.strictEqual(industries.length, 1)
+      }).pipe(Effect.provide(Industries.layer.pipe(Layer.provide(BrandLiftApi.layer(options)))))
     }
   )
-
-  it.effect("a single brand lift service works with its own layer and the API layer, without the other services", () => {
-    const { options } = fakeService(() => Response.json({ items: [{ id: 7, industry_name: "Coffee" }] }))
-    return Effect.gen(function* () {
-      const industries = yield* Stream.runCollect((yield* Industries).list())
-      assert.strictEqual(industries.length, 1)
-    }).pipe(Effect.provide(Industries.layer.pipe(Layer.provide(BrandLiftApi.layer(options)))))
-  })
 })

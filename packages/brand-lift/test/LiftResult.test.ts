@@ -151,9 +151,12 @@ describe("a lift result without enough respondents", () => {
     [{ ...notReady, total_count: 51 }, 51, 0],
     [{ exposed_count: 3, control_count: 4 }, 7, 44],
     [{}, undefined, undefined]
-  ])("LiftResult.interpret states how many respondents are missing from a lift result that has too few: %#", (figures, respondents, missing) => {
-    assert.deepStrictEqual(LiftResult.interpret(figures), { kind: "notAvailable", respondents, missing })
-  })
+  ])(
+    "LiftResult.interpret states how many respondents are missing from a lift result that has too few: %#",
+    (figures, respondents, missing) => {
+      assert.deepStrictEqual(LiftResult.interpret(figures), { kind: "notAvailable", respondents, missing })
+    }
+  )
 })
 
 describe("contradictions in a lift result", () => {

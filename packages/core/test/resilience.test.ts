@@ -123,55 +123,63 @@ const settingsOf = ({ name }: Scenario) => ({
 const sentAt = (fakeServer: Script) => fakeServer.sent.map(({ at }) => at)
 
 describe("the seven client scenarios over the Effect API", () => {
-  it.effect.each(scenarios)("in a scenario over the Effect API, the client retries, fails or reports as the scenario states: $name", (scenario) =>
-    Effect.gen(function* () {
-      const fakeServer = yield* timed(script(...scenario.steps))
-      const service = makeThings(fakeServer, settingsOf(scenario))
-      const notices: Array<string> = []
-      const events = Events.make({
-        deprecated: ({ message }) => Effect.sync(() => void notices.push(message)),
-        drifted: () => Effect.void
+  it.effect.each(scenarios)(
+    "in a scenario over the Effect API, the client retries, fails or reports as the scenario states: $name",
+    (scenario) =>
+      Effect.gen(function* () {
+        const fakeServer = yield* timed(script(...scenario.steps))
+        const service = makeThings(fakeServer, settingsOf(scenario))
+        const notices: Array<string> = []
+        const events = Events.make({
+          deprecated: ({ message }) => Effect.sync(() => void notices.push(message)),
+          drifted: () => Effect.void
+        })
+        let result: unknown
+        let endedAt = 0
+        for (const name of scenario.calls) {
+          const call = name === "get" ? service.get({ id: 7 }) : service.create({ body: { name: "x" } })
+          const ended = Effect.tap(Effect.exit(call), () => Effect.sync(() => (endedAt = fakeServer.now())))
+          const fiber = yield* Effect.forkChild(Effect.provideService(ended, Events.Events, events))
+          yield* elapse(5000)
+          const exit = yield* Fiber.join(fiber)
+          result = Exit.isSuccess(exit) ? exit.value : yield* Effect.flip(exit)
+        }
+        scenario.expect({ result, sentAt: sentAt(fakeServer), endedAt, notices })
       })
-      let result: unknown
-      let endedAt = 0
-      for (const name of scenario.calls) {
-        const call = name === "get" ? service.get({ id: 7 }) : service.create({ body: { name: "x" } })
-        const ended = Effect.tap(Effect.exit(call), () => Effect.sync(() => (endedAt = fakeServer.now())))
-        const fiber = yield* Effect.forkChild(Effect.provideService(ended, Events.Events, events))
-        yield* elapse(5000)
-        const exit = yield* Fiber.join(fiber)
-        result = Exit.isSuccess(exit) ? exit.value : yield* Effect.flip(exit)
-      }
-      scenario.expect({ result, sentAt: sentAt(fakeServer), endedAt, notices })
-    })
   )
 })
 
 describe("the seven client scenarios over the Promise API", () => {
-  it.each(scenarios)("in a scenario over the Promise API, the client retries, fails or reports as the scenario states: $name", async (scenario) => {
-    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"], now: 0 })
-    try {
-      const fakeServer = script(...scenario.steps)
-      fakeServer.now = () => Date.now()
-      const notices: Array<string> = []
-      const service = promiseClient(
-        makeThings(fakeServer, { ...settingsOf(scenario), onDeprecation: ({ message }) => void notices.push(message) })
-      )
-      let result: unknown
-      let endedAt = 0
-      for (const name of scenario.calls) {
-        const call = name === "get" ? service.get({ id: 7 }) : service.create({ body: { name: "x" } })
-        const ended = call.then(
-          (value) => (result = value),
-          (error: unknown) => (result = error)
+  it.each(scenarios)(
+    "in a scenario over the Promise API, the client retries, fails or reports as the scenario states: $name",
+    async (scenario) => {
+      vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"], now: 0 })
+      try {
+        const fakeServer = script(...scenario.steps)
+        fakeServer.now = () => Date.now()
+        const notices: Array<string> = []
+        const service = promiseClient(
+          makeThings(fakeServer, {
+            ...settingsOf(scenario),
+            onDeprecation: ({ message }) => void notices.push(message)
+          })
         )
-        void ended.finally(() => (endedAt = Date.now()))
-        await vi.advanceTimersByTimeAsync(5000)
-        await ended
+        let result: unknown
+        let endedAt = 0
+        for (const name of scenario.calls) {
+          const call = name === "get" ? service.get({ id: 7 }) : service.create({ body: { name: "x" } })
+          const ended = call.then(
+            (value) => (result = value),
+            (error: unknown) => (result = error)
+          )
+          void ended.finally(() => (endedAt = Date.now()))
+          await vi.advanceTimersByTimeAsync(5000)
+          await ended
+        }
+        scenario.expect({ result, sentAt: sentAt(fakeServer), endedAt, notices })
+      } finally {
+        vi.useRealTimers()
       }
-      scenario.expect({ result, sentAt: sentAt(fakeServer), endedAt, notices })
-    } finally {
-      vi.useRealTimers()
     }
-  })
+  )
 })

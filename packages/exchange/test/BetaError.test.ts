@@ -20,21 +20,23 @@ const range = {
 }
 
 describe("errors of v2-beta", () => {
-  it.effect("betaErrors returns the v2-beta errors of a response, with a TypeScript type that depends on their code", () =>
-    Effect.gen(function* () {
-      const [first, second] = betaErrors(
-        yield* failing(400, { errors: [range, { code: "v99", detail: { new: true }, message: "?" }] })
-      )
-      assert.isDefined(first)
-      assert.isDefined(second)
-      assert.isTrue(isBetaError(first, "v07"))
-      assert.isFalse(isBetaError(second, "v07"))
-      if (isBetaError(first, "v07")) {
-        expectTypeOf(first.code).toEqualTypeOf<"v07">()
-        assert.deepStrictEqual([first.detail?.field, first.detail?.min, first.detail?.max], ["page_size", 1, null])
-      }
-      assert.deepStrictEqual([second.code, second.detail], ["v99", { new: true }])
-    })
+  it.effect(
+    "betaErrors returns the v2-beta errors of a response, with a TypeScript type that depends on their code",
+    () =>
+      Effect.gen(function* () {
+        const [first, second] = betaErrors(
+          yield* failing(400, { errors: [range, { code: "v99", detail: { new: true }, message: "?" }] })
+        )
+        assert.isDefined(first)
+        assert.isDefined(second)
+        assert.isTrue(isBetaError(first, "v07"))
+        assert.isFalse(isBetaError(second, "v07"))
+        if (isBetaError(first, "v07")) {
+          expectTypeOf(first.code).toEqualTypeOf<"v07">()
+          assert.deepStrictEqual([first.detail?.field, first.detail?.min, first.detail?.max], ["page_size", 1, null])
+        }
+        assert.deepStrictEqual([second.code, second.detail], ["v99", { new: true }])
+      })
   )
 
   it.effect("the message of an ApiError contains the code, the field and the message of each v2-beta error", () =>
@@ -47,14 +49,16 @@ describe("errors of v2-beta", () => {
     })
   )
 
-  it.effect("a v2-beta error about a field named constructor is listed under that name in the fields of the error", () =>
-    Effect.gen(function* () {
-      const body = { errors: [{ code: "v10", detail: { field: "constructor" }, message: "not accepted" }] }
-      const error = yield* failing(400, body)
-      assert.deepStrictEqual("problem" in error.reason && error.reason.problem.fields, {
-        constructor: ["not accepted"]
+  it.effect(
+    "a v2-beta error about a field named constructor is listed under that name in the fields of the error",
+    () =>
+      Effect.gen(function* () {
+        const body = { errors: [{ code: "v10", detail: { field: "constructor" }, message: "not accepted" }] }
+        const error = yield* failing(400, body)
+        assert.deepStrictEqual("problem" in error.reason && error.reason.problem.fields, {
+          constructor: ["not accepted"]
+        })
       })
-    })
   )
 
   it.effect.each([

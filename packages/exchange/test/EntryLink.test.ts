@@ -49,12 +49,15 @@ describe("EntryLink.make", () => {
     ["answer", live, { ...who, answers: { 42: [] } }],
     ["answer", live, { ...who, answers: { 42: [""] } }],
     ["length", `${live}&x=${"a".repeat(1950)}`, who]
-  ] as const)("EntryLink.make reports the fault %s for the link %s and the respondent %j", (fault, link, respondent) => {
-    assert.strictEqual(
-      faultOf(() => EntryLink.make(link, respondent)),
-      fault
-    )
-  })
+  ] as const)(
+    "EntryLink.make reports the fault %s for the link %s and the respondent %j",
+    (fault, link, respondent) => {
+      assert.strictEqual(
+        faultOf(() => EntryLink.make(link, respondent)),
+        fault
+      )
+    }
+  )
 
   it("an entry link can have at most 1999 characters", () => {
     const room = EntryLink.maxLength - EntryLink.make(live, who).length - "&7=".length

@@ -225,16 +225,19 @@ describe("settings", () => {
       )
   )
 
-  it.effect("Exchange.layerConfigSandbox provides a buyer service with the API key from the environment variables", () => {
-    const { options, requests } = fakeService(() => Response.json({ ApiResult: 0 }))
-    return Effect.gen(function* () {
-      yield* (yield* Lookups).bundled({ Bundle: "Countries" })
-      assert.strictEqual(requests[0]?.authorization, "key-from-env")
-    }).pipe(
-      Effect.provide(Exchange.layerConfigSandbox({ fetch: options.fetch, onDrift: () => undefined })),
-      Effect.provideService(ConfigProvider.ConfigProvider, environment({}))
-    )
-  })
+  it.effect(
+    "Exchange.layerConfigSandbox provides a buyer service with the API key from the environment variables",
+    () => {
+      const { options, requests } = fakeService(() => Response.json({ ApiResult: 0 }))
+      return Effect.gen(function* () {
+        yield* (yield* Lookups).bundled({ Bundle: "Countries" })
+        assert.strictEqual(requests[0]?.authorization, "key-from-env")
+      }).pipe(
+        Effect.provide(Exchange.layerConfigSandbox({ fetch: options.fetch, onDrift: () => undefined })),
+        Effect.provideService(ConfigProvider.ConfigProvider, environment({}))
+      )
+    }
+  )
 
   it.effect("the exchange client sends the API key that is given as an Effect Redacted value", () => {
     const { options, requests } = fakeService(() => Response.json({ ApiResult: 0 }))

@@ -48,15 +48,18 @@ describe("SurveyPreflight", () => {
     ["callbackUnverified", { ...survey, IsVerifyCallBack: false }, true],
     ["repeatsAllowed", without("UniquePID"), true],
     ["noTestLink", { ...survey, TestRedirectURL: "" }, true]
-  ] as const)("the survey preflight reports only the finding %s for a survey with that single problem", (kind, given, isPriced) => {
-    const { findings, maxCost, sentence } = SurveyPreflight.check(given, euro)
-    assert.deepStrictEqual(
-      findings.map((finding) => finding.kind),
-      [kind]
-    )
-    assert.strictEqual(maxCost !== undefined, isPriced)
-    assert.strictEqual(sentence.includes("is unknown"), !isPriced)
-  })
+  ] as const)(
+    "the survey preflight reports only the finding %s for a survey with that single problem",
+    (kind, given, isPriced) => {
+      const { findings, maxCost, sentence } = SurveyPreflight.check(given, euro)
+      assert.deepStrictEqual(
+        findings.map((finding) => finding.kind),
+        [kind]
+      )
+      assert.strictEqual(maxCost !== undefined, isPriced)
+      assert.strictEqual(sentence.includes("is unknown"), !isPriced)
+    }
+  )
 
   it("the survey preflight describes a survey without a name in a complete sentence", () => {
     const { SurveyName: _, ...unnamed } = survey

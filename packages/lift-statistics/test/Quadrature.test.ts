@@ -14,12 +14,15 @@ describe("gaussLegendre", () => {
     for (const [i, w] of [5 / 9, 8 / 9, 5 / 9].entries()) expect(weights[i]).toBeCloseTo(w, 15)
   })
 
-  it.each([2, 5, 16, 61, 140])("a Gauss-Legendre rule with N = %d points integrates powers up to degree 2N − 1 exactly", (size) => {
-    const degree = 2 * size - 2
-    expect(integrate(size, (t) => t ** degree)).toBeCloseTo(2 / (degree + 1), 13)
-    expect(integrate(size, (t) => t ** (degree + 1))).toBeCloseTo(0, 13)
-    expect(integrate(size, () => 1)).toBeCloseTo(2, 13)
-  })
+  it.each([2, 5, 16, 61, 140])(
+    "a Gauss-Legendre rule with N = %d points integrates powers up to degree 2N − 1 exactly",
+    (size) => {
+      const degree = 2 * size - 2
+      expect(integrate(size, (t) => t ** degree)).toBeCloseTo(2 / (degree + 1), 13)
+      expect(integrate(size, (t) => t ** (degree + 1))).toBeCloseTo(0, 13)
+      expect(integrate(size, () => 1)).toBeCloseTo(2, 13)
+    }
+  )
 
   it("gaussLegendre with 2 points does not integrate a power of degree 4 exactly", () => {
     expect(Math.abs(integrate(2, (t) => t ** 4) - 2 / 5)).toBeGreaterThan(0.1)

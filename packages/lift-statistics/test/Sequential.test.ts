@@ -51,9 +51,12 @@ it.each([
   [() => asymptoticCs(look), "tightestAt is NaN"],
   [() => asymptoticCs({ ...look, rho: 0 }), "rho is 0"],
   [() => analyseLooks([{ exposed: { x: 3, n: 2 }, control: { x: 0, n: 1 } }]), "exposed.x is 3"]
-])("msprt, asymptoticCs and analyseLooks refuse invalid input with an error that names the argument: case %#", (call, message) => {
-  expect(call).toThrow(message)
-})
+])(
+  "msprt, asymptoticCs and analyseLooks refuse invalid input with an error that names the argument: case %#",
+  (call, message) => {
+    expect(call).toThrow(message)
+  }
+)
 
 describe("analyseLooks", () => {
   it("analyseLooks returns the smallest p-value and the overlap of all intervals so far, and stays significant", () => {

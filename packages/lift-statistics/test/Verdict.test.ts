@@ -64,9 +64,12 @@ describe("verdictSentence", () => {
       {},
       "too few respondents: needs 45 more exposed and 44 more control respondents to reach 50 in each group"
     ]
-  ] as const)("verdictSentence returns the expected sentence with its numbers for %s", (_, [xe, ne, xc, nc], options, sentence) => {
-    expect(sentenceOf(xe, ne, xc, nc, options)).toBe(sentence)
-  })
+  ] as const)(
+    "verdictSentence returns the expected sentence with its numbers for %s",
+    (_, [xe, ne, xc, nc], options, sentence) => {
+      expect(sentenceOf(xe, ne, xc, nc, options)).toBe(sentence)
+    }
+  )
 
   it("verdictSentence mentions declines only if a one-sided test may have missed one", () => {
     expect(sentenceOf(30, 100, 32, 100)).not.toContain("decline")

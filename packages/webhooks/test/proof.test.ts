@@ -72,10 +72,13 @@ describe.each(platforms)("guarantees of a verification on $platform", ({ createV
     ["a string from a stream with an encoding", text],
     ["an array of numbers", [...body]],
     ["nothing", undefined]
-  ])("the update method of a verification throws WebhookConfigurationError if it gets %s in place of bytes", async (_what, chunk) => {
-    const verification = await beginVerification()
-    expect(() => verification.update(chunk as never)).toThrow(WebhookConfigurationError)
-  })
+  ])(
+    "the update method of a verification throws WebhookConfigurationError if it gets %s in place of bytes",
+    async (_what, chunk) => {
+      const verification = await beginVerification()
+      expect(() => verification.update(chunk as never)).toThrow(WebhookConfigurationError)
+    }
+  )
 
   it("a Verified callback cannot be forged by hand, by its constructor, by its prototype or by a proxy", async () => {
     const genuine = await verifier.verify({ headers: header, body })

@@ -18,6 +18,9 @@ it.each([
     "2 was threw TypeError here and SignatureMismatchError there"
   ],
   [[good[0]], "2 was not run"]
-])("the comparison of runtimes reports a result that is missing, is wrong or has a different reason", (verdicts, line) => {
-  expect(differences(verdicts as typeof good, good)).toEqual([line])
-})
+])(
+  "the comparison of runtimes reports a result that is missing, is wrong or has a different reason",
+  (verdicts, line) => {
+    expect(differences(verdicts as typeof good, good)).toEqual([line])
+  }
+)

@@ -98,7 +98,8 @@ const silent = (api: Api): Page => {
   return {
     href: silentHref(api.name),
     title: `What the ${api.label.toLowerCase()} document leaves open`,
-    description: "Points on which the document is silent, ambiguous or contradictory, and how this project interprets them.",
+    description:
+      "Points on which the document is silent, ambiguous or contradictory, and how this project interprets them.",
     markdown: paragraphs([
       lead,
       ...sections.map(

@@ -117,9 +117,12 @@ describe("parameters of a request", () => {
       ["listBooks, parameter at query filter: has weight, which the contract does not define"]
     ],
     [`${books}?year=1999`, ["listBooks, unknown parameter at query year: is not a parameter of this operation"]]
-  ])("the contract checker reports exactly the violations in the query parameters of the request %s", (url, expected) => {
-    expect(violationsOf(url)).toEqual(expected)
-  })
+  ])(
+    "the contract checker reports exactly the violations in the query parameters of the request %s",
+    (url, expected) => {
+      expect(violationsOf(url)).toEqual(expected)
+    }
+  )
 
   it("the contract checker reports a missing or malformed header parameter", () => {
     expect(violationsOf(books, {})).toEqual(["listBooks, parameter at header shelf: is required and is missing"])
@@ -223,14 +226,17 @@ describe("responses", () => {
       '[{"title":""}]',
       ["listBooks, response body at /0/title: must NOT have fewer than 1 characters; it is an empty string"]
     ]
-  ])("the contract checker reports exactly the violations of the contract in a response: %s", (_, status, body, expected) => {
-    const found = violationsOfResponse(status, body)
-    expect(
-      found.map((line, index) =>
-        expected[index]?.endsWith("is not JSON") ? line.slice(0, expected[index].length) : line
-      )
-    ).toEqual(expected)
-  })
+  ])(
+    "the contract checker reports exactly the violations of the contract in a response: %s",
+    (_, status, body, expected) => {
+      const found = violationsOfResponse(status, body)
+      expect(
+        found.map((line, index) =>
+          expected[index]?.endsWith("is not JSON") ? line.slice(0, expected[index].length) : line
+        )
+      ).toEqual(expected)
+    }
+  )
 
   it("the contract checker reports a response header that is missing or of the wrong type, in any letter case", () => {
     expect(violationsOfResponse(200, "[]", json)).toEqual([

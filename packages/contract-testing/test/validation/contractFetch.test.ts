@@ -70,11 +70,14 @@ describe("toFollowContract", () => {
     ["a text body", { headers: { "content-type": "application/json" }, body: JSON.stringify(page) }, true],
     ["a page without its count", { body: { ...page, total_items: undefined } }, false],
     ["another status", { status: 299, body: page }, false]
-  ])("the matcher toFollowContract passes for a response that follows the contract and fails otherwise: %s", async (_, mocked, pass) => {
-    const result = await contractMatchers.toFollowContract(mocked, "listCampaigns")
-    expect(result.pass, result.message()).toBe(pass)
-    expect(result.message()).toMatch(pass ? /not to follow/ : /listCampaigns/)
-  })
+  ])(
+    "the matcher toFollowContract passes for a response that follows the contract and fails otherwise: %s",
+    async (_, mocked, pass) => {
+      const result = await contractMatchers.toFollowContract(mocked, "listCampaigns")
+      expect(result.pass, result.message()).toBe(pass)
+      expect(result.message()).toMatch(pass ? /not to follow/ : /listCampaigns/)
+    }
+  )
 
   it("expect rejects a response that breaks the contract after it is extended with the matcher toFollowContract", async () => {
     expect.extend(contractMatchers)

@@ -73,15 +73,17 @@ describe("a call with faults at every point", () => {
     (["safe", "replaceable", "once"] as const).map((retry) => ({ retry, plan: [name] }))
   )
 
-  it.effect("for every sequence of injected faults, a write that must not be sent twice is committed at most once", () =>
-    Effect.gen(function* () {
-      for (const { plan, retry } of [...single, ...sample]) {
-        const { commits, isSuccess, sent } = yield* outcomeOf(retry, plan)
-        const description = `${retry}: ${plan.join(", then ")}`
-        if (retry === "once") assert.isAtMost(commits, 1, description)
-        if (isSuccess) assert.isAtLeast(commits, 1, description)
-        assert.isAtMost(sent, 4, description)
-      }
-    })
+  it.effect(
+    "for every sequence of injected faults, a write that must not be sent twice is committed at most once",
+    () =>
+      Effect.gen(function* () {
+        for (const { plan, retry } of [...single, ...sample]) {
+          const { commits, isSuccess, sent } = yield* outcomeOf(retry, plan)
+          const description = `${retry}: ${plan.join(", then ")}`
+          if (retry === "once") assert.isAtMost(commits, 1, description)
+          if (isSuccess) assert.isAtLeast(commits, 1, description)
+          assert.isAtMost(sent, 4, description)
+        }
+      })
   )
 })

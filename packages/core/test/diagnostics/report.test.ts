@@ -155,17 +155,23 @@ describe("reports of drift from the spec", () => {
     }).pipe(provide)
   })
 
-  it.effect("the client logs a deviation from the spec only once when two calls receive the same invalid response", () => {
-    const logged: Array<unknown> = []
-    const logger = Logger.make(({ message }) => void logged.push(message))
-    return Effect.gen(function* () {
-      // Each line is logged only once per process, and no other test logs this line.
-      const service = makeThings(script(ok({ id: "one" })))
-      const replace = service.replace({ id: 1, body: { name: "one" } })
-      yield* replace
-      yield* replace
-      assert.strictEqual(logged.length, 1)
-      assert.include(String(logged[0]), "replaceThing: the response (200) differs from the spec at /id: must be number")
-    }).pipe(Effect.provide(Logger.layer([logger])))
-  })
+  it.effect(
+    "the client logs a deviation from the spec only once when two calls receive the same invalid response",
+    () => {
+      const logged: Array<unknown> = []
+      const logger = Logger.make(({ message }) => void logged.push(message))
+      return Effect.gen(function* () {
+        // Each line is logged only once per process, and no other test logs this line.
+        const service = makeThings(script(ok({ id: "one" })))
+        const replace = service.replace({ id: 1, body: { name: "one" } })
+        yield* replace
+        yield* replace
+        assert.strictEqual(logged.length, 1)
+        assert.include(
+          String(logged[0]),
+          "replaceThing: the response (200) differs from the spec at /id: must be number"
+        )
+      }).pipe(Effect.provide(Logger.layer([logger])))
+    }
+  )
 })

@@ -49,9 +49,12 @@ describe("Redirect.next", () => {
       { url: "http://localhost:1/x" },
       { url: "http://localhost:1/y", keepsCredentials: true }
     ]
-  ] as const)("the client follows a redirect that its rules allow and decides whether to keep the credential: a redirect %s", (_, fields, target) => {
-    assert.deepStrictEqual(from(fields), { _tag: "Follow", ...target })
-  })
+  ] as const)(
+    "the client follows a redirect that its rules allow and decides whether to keep the credential: a redirect %s",
+    (_, fields, target) => {
+      assert.deepStrictEqual(from(fields), { _tag: "Follow", ...target })
+    }
+  )
 
   it.each([
     ["javascript:alert(1)", "javascript://alert(1)"],

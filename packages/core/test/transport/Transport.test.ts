@@ -10,16 +10,18 @@ describe("transport", () => {
     expectTypeOf<Response>().toExtend<FetchResponse>()
   })
 
-  it.effect("the transport receives the method, headers and signal of a request, no body for a GET and manual redirect mode", () =>
-    Effect.gen(function* () {
-      const fakeServer = script(ok({ id: 7 }))
-      yield* makeThings(fakeServer).get({ id: 7 })
-      const init = fakeServer.sent[0]?.init
-      assert.deepInclude(init, { method: "GET", redirect: "manual" })
-      assert.strictEqual(init?.headers.get("accept"), "application/json")
-      assert.isFalse("body" in (init ?? {}))
-      assert.instanceOf(init?.signal, AbortSignal)
-    })
+  it.effect(
+    "the transport receives the method, headers and signal of a request, no body for a GET and manual redirect mode",
+    () =>
+      Effect.gen(function* () {
+        const fakeServer = script(ok({ id: 7 }))
+        yield* makeThings(fakeServer).get({ id: 7 })
+        const init = fakeServer.sent[0]?.init
+        assert.deepInclude(init, { method: "GET", redirect: "manual" })
+        assert.strictEqual(init?.headers.get("accept"), "application/json")
+        assert.isFalse("body" in (init ?? {}))
+        assert.instanceOf(init?.signal, AbortSignal)
+      })
   )
 
   it.effect("a request with a JSON body has the content type application/json", () =>

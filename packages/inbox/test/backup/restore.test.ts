@@ -166,25 +166,27 @@ describe("a refused restore", () => {
       })
   )
 
-  it.live("restoring an inbox backup succeeds next to a spool of the same store, and is refused next to a spool of another store", () =>
-    Effect.gen(function* () {
-      const { at, one, path } = yield* made
-      const other = join(at, "other.db")
-      const accept = (at: string) =>
-        Effect.scoped(
-          Effect.gen(function* () {
-            const server = yield* SqliteStore.make({ path: at, projections: tallies })
-            const entry = yield* Effect.promise(() => entryOf("[]", 1))
-            yield* Effect.flatMap(server.accept(entry), ({ logged }) => logged)
-          })
-        )
-      yield* accept(other)
-      copyFileSync(spoolOf(other), spoolOf(path))
-      yield* refused(at, one, path, /belongs to another store: move its files elsewhere/)
-      yield* accept(join(at, "source.db"))
-      copyFileSync(spoolOf(join(at, "source.db")), spoolOf(path))
-      assert.deepInclude(yield* restoreToFile(one, path), { hasSpool: true })
-    })
+  it.live(
+    "restoring an inbox backup succeeds next to a spool of the same store, and is refused next to a spool of another store",
+    () =>
+      Effect.gen(function* () {
+        const { at, one, path } = yield* made
+        const other = join(at, "other.db")
+        const accept = (at: string) =>
+          Effect.scoped(
+            Effect.gen(function* () {
+              const server = yield* SqliteStore.make({ path: at, projections: tallies })
+              const entry = yield* Effect.promise(() => entryOf("[]", 1))
+              yield* Effect.flatMap(server.accept(entry), ({ logged }) => logged)
+            })
+          )
+        yield* accept(other)
+        copyFileSync(spoolOf(other), spoolOf(path))
+        yield* refused(at, one, path, /belongs to another store: move its files elsewhere/)
+        yield* accept(join(at, "source.db"))
+        copyFileSync(spoolOf(join(at, "source.db")), spoolOf(path))
+        assert.deepInclude(yield* restoreToFile(one, path), { hasSpool: true })
+      })
   )
 
   it.live(

@@ -34,24 +34,26 @@ const entry = (signedAt: number) =>
   )
 
 describe("a disk that refuses writes (F5)", () => {
-  it.effect("a full SQLite inbox refuses further callbacks, keeps the stored ones, and accepts more once old bodies are pruned", () =>
-    Effect.gen(function* () {
-      const path = join(yield* folder, "inbox.db")
-      const store = yield* SqliteStore.make({ path, pragmas: { max_page_count: 100 } })
-      let taken = 0
-      const fill = Effect.gen(function* () {
-        for (;;) {
-          yield* store.append(yield* entry(taken + 1))
-          taken += 1
-        }
+  it.effect(
+    "a full SQLite inbox refuses further callbacks, keeps the stored ones, and accepts more once old bodies are pruned",
+    () =>
+      Effect.gen(function* () {
+        const path = join(yield* folder, "inbox.db")
+        const store = yield* SqliteStore.make({ path, pragmas: { max_page_count: 100 } })
+        let taken = 0
+        const fill = Effect.gen(function* () {
+          for (;;) {
+            yield* store.append(yield* entry(taken + 1))
+            taken += 1
+          }
+        })
+        assert.strictEqual((yield* Effect.flip(fill)).reason._tag, "StoreFullError")
+        assert.isAbove(taken, 3)
+        assert.strictEqual((yield* store.entries({ limit: 100 })).length, taken)
+        assert.strictEqual(yield* store.prune({ before: 99_000, throughSequence: 2, limit: 9 }), 2)
+        const { known, sequence } = yield* store.append(yield* entry(1000))
+        assert.deepStrictEqual({ known, sequence }, { known: false, sequence: taken + 1 })
       })
-      assert.strictEqual((yield* Effect.flip(fill)).reason._tag, "StoreFullError")
-      assert.isAbove(taken, 3)
-      assert.strictEqual((yield* store.entries({ limit: 100 })).length, taken)
-      assert.strictEqual(yield* store.prune({ before: 99_000, throughSequence: 2, limit: 9 }), 2)
-      const { known, sequence } = yield* store.append(yield* entry(1000))
-      assert.deepStrictEqual({ known, sequence }, { known: false, sequence: taken + 1 })
-    })
   )
 
   it.effect(

@@ -7,18 +7,20 @@ import { randomOf } from "../support/random.ts"
 import { relayKillRuns } from "../support/relay/killRuns.ts"
 import { httpSystem } from "../support/relay/systems.ts"
 
-it.live("relays that are killed or frozen deliver every message, and the receiver never ends with an older version of a key", () =>
-  Effect.gen(function* () {
-    using folder = makeFolder()
-    const storePath = join(folder.path, "inbox.db")
-    const store = yield* SqliteStore.make({ path: storePath, spool: false })
-    const system = yield* Effect.acquireRelease(Effect.promise(httpSystem), ({ close }) => Effect.promise(close))
-    const runs = { store, storePath, system, mode: "messages", kills: 2, random: randomOf(2) } as const
-    const { kills, received } = yield* Effect.promise(() => relayKillRuns(runs))
-    assert.strictEqual(
-      Object.values(kills).reduce((sum, each) => sum + each),
-      2
-    )
-    assert.isAbove(received, 0)
-  })
+it.live(
+  "relays that are killed or frozen deliver every message, and the receiver never ends with an older version of a key",
+  () =>
+    Effect.gen(function* () {
+      using folder = makeFolder()
+      const storePath = join(folder.path, "inbox.db")
+      const store = yield* SqliteStore.make({ path: storePath, spool: false })
+      const system = yield* Effect.acquireRelease(Effect.promise(httpSystem), ({ close }) => Effect.promise(close))
+      const runs = { store, storePath, system, mode: "messages", kills: 2, random: randomOf(2) } as const
+      const { kills, received } = yield* Effect.promise(() => relayKillRuns(runs))
+      assert.strictEqual(
+        Object.values(kills).reduce((sum, each) => sum + each),
+        2
+      )
+      assert.isAbove(received, 0)
+    })
 )

@@ -61,53 +61,61 @@ describe("compare", () => {
     { case: "sent just now for the first time", local: [], subscribed: [listed(1, 9990)], allocated: [], marks: [] },
     { case: "received just now and not listed yet", local: [local(1, 9990)], subscribed: [], allocated: [], marks: [] },
     { case: "received and held in the quarantine", local: [], subscribed: [listed(9, 1000)], allocated: [], marks: [] }
-  ])("the gap detector compares the inbox with the exchange, and marks a survey that is $case with $marks", ({ allocated, local, marks, subscribed }) => {
-    const found = compare({
-      local,
-      held: new Set([9]),
-      subscribed,
-      allocated,
-      now: now * 1000,
-      newest: 1,
-      graceSeconds: 60
-    })
-    assert.deepStrictEqual(
-      found.map(({ mark, survey_id }) => `${survey_id} ${mark}`),
-      marks
-    )
-  })
+  ])(
+    "the gap detector compares the inbox with the exchange, and marks a survey that is $case with $marks",
+    ({ allocated, local, marks, subscribed }) => {
+      const found = compare({
+        local,
+        held: new Set([9]),
+        subscribed,
+        allocated,
+        now: now * 1000,
+        newest: 1,
+        graceSeconds: 60
+      })
+      assert.deepStrictEqual(
+        found.map(({ mark, survey_id }) => `${survey_id} ${mark}`),
+        marks
+      )
+    }
+  )
 })
 
 describe("gap detector", () => {
-  it.effect("the gap detector marks stale, gone and unknown surveys in the inbox, and changes no survey's signature time", () =>
-    Effect.gen(function* () {
-      const { receive, store } = yield* makeTestInbox(yield* inMemory)
-      yield* receive(1000, [survey(1), survey(2)])
-      yield* TestClock.setTime(now * 1000)
-      const listing = { subscribed: Effect.succeed([listed(1, 5000), listed(3, 5000)]), allocated: Effect.succeed([4]) }
-      const { known, listed: count, marks } = yield* detectGaps(store, listing)
-      assert.deepStrictEqual({ known, count }, { known: 2, count: 3 })
-      assert.deepStrictEqual(
-        marks.map(({ mark, survey_id }) => [survey_id, mark]),
-        [
-          [1, "stale"],
-          [2, "gone"],
-          [3, "unknown"],
-          [4, "unknown"]
-        ]
-      )
-      const rows = yield* store.opportunities({}, { limit: 9 })
-      assert.deepStrictEqual(
-        rows.map(({ mark, signed_at }) => [mark, signed_at]),
-        [
-          ["stale", 1000],
-          ["gone", 1000]
-        ]
-      )
-      yield* receive(now + 1, [survey(1)])
-      const [fresh] = yield* store.opportunities({}, { limit: 1 })
-      assert.strictEqual(fresh?.mark, null)
-    })
+  it.effect(
+    "the gap detector marks stale, gone and unknown surveys in the inbox, and changes no survey's signature time",
+    () =>
+      Effect.gen(function* () {
+        const { receive, store } = yield* makeTestInbox(yield* inMemory)
+        yield* receive(1000, [survey(1), survey(2)])
+        yield* TestClock.setTime(now * 1000)
+        const listing = {
+          subscribed: Effect.succeed([listed(1, 5000), listed(3, 5000)]),
+          allocated: Effect.succeed([4])
+        }
+        const { known, listed: count, marks } = yield* detectGaps(store, listing)
+        assert.deepStrictEqual({ known, count }, { known: 2, count: 3 })
+        assert.deepStrictEqual(
+          marks.map(({ mark, survey_id }) => [survey_id, mark]),
+          [
+            [1, "stale"],
+            [2, "gone"],
+            [3, "unknown"],
+            [4, "unknown"]
+          ]
+        )
+        const rows = yield* store.opportunities({}, { limit: 9 })
+        assert.deepStrictEqual(
+          rows.map(({ mark, signed_at }) => [mark, signed_at]),
+          [
+            ["stale", 1000],
+            ["gone", 1000]
+          ]
+        )
+        yield* receive(now + 1, [survey(1)])
+        const [fresh] = yield* store.opportunities({}, { limit: 1 })
+        assert.strictEqual(fresh?.mark, null)
+      })
   )
 
   it.effect(
@@ -125,26 +133,28 @@ describe("gap detector", () => {
       })
   )
 
-  it.effect("the gap detector waits for received callbacks that are not applied yet, and continues after at most one minute", () =>
-    Effect.gen(function* () {
-      const store = yield* inMemory
-      const { project } = yield* makeTestInbox(store)
-      const receiver = yield* makeReceiver(store, { keys: [key] })
-      const request = yield* Effect.promise(() =>
-        signedRequest("opportunities", { body: [survey(1)], keys: [key], timestamp: 0 })
-      )
-      yield* Effect.promise(() => receiver.receive("opportunities", request))
-      const listing = { subscribed: Effect.succeed([listed(1, 0)]), allocated: Effect.succeed([]) }
-      const late = yield* Effect.forkChild(detectGaps(store, listing), { startImmediately: true })
-      yield* TestClock.adjust("3 seconds")
-      yield* project("opportunities")
-      yield* TestClock.adjust("1 second")
-      assert.deepStrictEqual((yield* Fiber.join(late)).marks, [])
-      const behind = { ...store, lags: Effect.succeed([{ ...lag, stream: "opportunities" as const }]) }
-      const alone = yield* Effect.forkChild(detectGaps(behind, listing), { startImmediately: true })
-      yield* TestClock.adjust("1 minute")
-      assert.strictEqual((yield* Fiber.join(alone)).known, 1)
-    })
+  it.effect(
+    "the gap detector waits for received callbacks that are not applied yet, and continues after at most one minute",
+    () =>
+      Effect.gen(function* () {
+        const store = yield* inMemory
+        const { project } = yield* makeTestInbox(store)
+        const receiver = yield* makeReceiver(store, { keys: [key] })
+        const request = yield* Effect.promise(() =>
+          signedRequest("opportunities", { body: [survey(1)], keys: [key], timestamp: 0 })
+        )
+        yield* Effect.promise(() => receiver.receive("opportunities", request))
+        const listing = { subscribed: Effect.succeed([listed(1, 0)]), allocated: Effect.succeed([]) }
+        const late = yield* Effect.forkChild(detectGaps(store, listing), { startImmediately: true })
+        yield* TestClock.adjust("3 seconds")
+        yield* project("opportunities")
+        yield* TestClock.adjust("1 second")
+        assert.deepStrictEqual((yield* Fiber.join(late)).marks, [])
+        const behind = { ...store, lags: Effect.succeed([{ ...lag, stream: "opportunities" as const }]) }
+        const alone = yield* Effect.forkChild(detectGaps(behind, listing), { startImmediately: true })
+        yield* TestClock.adjust("1 minute")
+        assert.strictEqual((yield* Fiber.join(alone)).known, 1)
+      })
   )
 
   it.effect(

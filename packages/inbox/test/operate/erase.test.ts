@@ -130,24 +130,26 @@ describe("erase of identifiers in unusual notations", () => {
     })
   )
 
-  it.effect("erasing a respondent keeps a string that equals the identifier in fields that do not identify a person", () =>
-    Effect.gen(function* () {
-      const store = yield* inMemory
-      const { receive } = yield* makeTestInbox(store)
-      const asked = survey(1, { survey_qualifications: [{ question_id: 42, precodes: ["18", "19"] }] })
-      yield* receive(100, [asked])
-      const [mine, others] = [
-        outcome("r1", { panelist_id: "18", session_id: "mine" }),
-        outcome("18", { panelist_id: "19", session_id: "18", rpi: { value: "18", currency_code: "USD" } })
-      ]
-      yield* receive(110, [mine, others], "outcomes")
-      assert.strictEqual((yield* erase(store, "18")).callbacks, 1)
-      const [surveys = "", outcomes = ""] = yield* bodiesOf(store)
-      assert.deepStrictEqual(JSON.parse(surveys), [asked])
-      assert.deepStrictEqual(JSON.parse(outcomes), [{ ...mine, panelist_id: "", session_id: "" }, others])
-      assert.strictEqual(Option.getOrThrow(yield* store.outcome("18")).price_nanos, 18e9)
-      assert.strictEqual((yield* listQuarantine(store)).length, 0)
-    })
+  it.effect(
+    "erasing a respondent keeps a string that equals the identifier in fields that do not identify a person",
+    () =>
+      Effect.gen(function* () {
+        const store = yield* inMemory
+        const { receive } = yield* makeTestInbox(store)
+        const asked = survey(1, { survey_qualifications: [{ question_id: 42, precodes: ["18", "19"] }] })
+        yield* receive(100, [asked])
+        const [mine, others] = [
+          outcome("r1", { panelist_id: "18", session_id: "mine" }),
+          outcome("18", { panelist_id: "19", session_id: "18", rpi: { value: "18", currency_code: "USD" } })
+        ]
+        yield* receive(110, [mine, others], "outcomes")
+        assert.strictEqual((yield* erase(store, "18")).callbacks, 1)
+        const [surveys = "", outcomes = ""] = yield* bodiesOf(store)
+        assert.deepStrictEqual(JSON.parse(surveys), [asked])
+        assert.deepStrictEqual(JSON.parse(outcomes), [{ ...mine, panelist_id: "", session_id: "" }, others])
+        assert.strictEqual(Option.getOrThrow(yield* store.outcome("18")).price_nanos, 18e9)
+        assert.strictEqual((yield* listQuarantine(store)).length, 0)
+      })
   )
 
   it.effect("erasing a respondent removes the identifier from an item that is nested 20,000 levels deep", () =>
@@ -165,24 +167,30 @@ describe("erase of identifiers in unusual notations", () => {
     })
   )
 
-  it.effect("erasing a respondent removes the identifier even from fields of the wrong type and from invalid JSON", () =>
-    Effect.gen(function* () {
-      const store = yield* inMemory
-      const { receive } = yield* makeTestInbox(store)
-      const odd = [{ respondent_pids: "p1" }, { respondent_pids: [["p1"], "p2"] }, { respondent_pids: [{ pid: "p1" }] }]
-      yield* receive(
-        100,
-        odd.map((fields, index) => survey(index + 1, fields))
-      )
-      yield* receive(110, [outcome("r1", { panelist_id: ["p1"], session_id: "s1" })], "outcomes")
-      yield* receive(120, '[{"survey_id":9,"respondent_pids":["a]b","p1"], broken')
-      assert.strictEqual((yield* erase(store, "p1")).callbacks, 3)
-      const bodies = (yield* bodiesOf(store)).join()
-      assert.notInclude(bodies, '"p1"')
-      assert.notInclude(bodies, "s1")
-      assert.include(bodies, '"p2"')
-      assert.include(bodies, "a]b")
-    })
+  it.effect(
+    "erasing a respondent removes the identifier even from fields of the wrong type and from invalid JSON",
+    () =>
+      Effect.gen(function* () {
+        const store = yield* inMemory
+        const { receive } = yield* makeTestInbox(store)
+        const odd = [
+          { respondent_pids: "p1" },
+          { respondent_pids: [["p1"], "p2"] },
+          { respondent_pids: [{ pid: "p1" }] }
+        ]
+        yield* receive(
+          100,
+          odd.map((fields, index) => survey(index + 1, fields))
+        )
+        yield* receive(110, [outcome("r1", { panelist_id: ["p1"], session_id: "s1" })], "outcomes")
+        yield* receive(120, '[{"survey_id":9,"respondent_pids":["a]b","p1"], broken')
+        assert.strictEqual((yield* erase(store, "p1")).callbacks, 3)
+        const bodies = (yield* bodiesOf(store)).join()
+        assert.notInclude(bodies, '"p1"')
+        assert.notInclude(bodies, "s1")
+        assert.include(bodies, '"p2"')
+        assert.include(bodies, "a]b")
+      })
   )
 
   it.effect("erasing a respondent removes the identifier from invalid JSON of 20 MB", () =>

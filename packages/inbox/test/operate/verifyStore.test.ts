@@ -70,13 +70,15 @@ describe("verify", () => {
       })
   )
 
-  it.effect("rebuilding the inbox repairs altered projections and projector positions, and reports that they differed", () =>
-    Effect.gen(function* () {
-      const store = yield* changedBy(
-        "UPDATE projector SET sequence = 4096; DELETE FROM opportunity WHERE survey_id = 2"
-      )
-      assert.isFalse((yield* rebuild(store)).identical)
-      assert.isTrue(isIntact(yield* verify(store)))
-    })
+  it.effect(
+    "rebuilding the inbox repairs altered projections and projector positions, and reports that they differed",
+    () =>
+      Effect.gen(function* () {
+        const store = yield* changedBy(
+          "UPDATE projector SET sequence = 4096; DELETE FROM opportunity WHERE survey_id = 2"
+        )
+        assert.isFalse((yield* rebuild(store)).identical)
+        assert.isTrue(isIntact(yield* verify(store)))
+      })
   )
 })

@@ -116,36 +116,40 @@ describe("projected surveys", () => {
       })
   )
 
-  it.effect("a survey that is resent unchanged is not a change in the inbox, and an older message that arrives later is ignored", () =>
-    Effect.gen(function* () {
-      const { receive, shown, store } = yield* applied
-      yield* receive(10, [survey(1)])
-      yield* receive(30, [survey(1)])
-      yield* receive(20, [survey(1, { total_remaining: 0 })])
-      const { changed_sequence, signed_at, total_remaining } = yield* shown(1)
-      assert.deepStrictEqual(
-        { changed_sequence, signed_at, total_remaining },
-        {
-          changed_sequence: 1,
-          signed_at: 30,
-          total_remaining: 10
-        }
-      )
-      assert.strictEqual((yield* store.changedOpportunities({ sequence: 1, item: 0 }, 9)).length, 0)
-    })
+  it.effect(
+    "a survey that is resent unchanged is not a change in the inbox, and an older message that arrives later is ignored",
+    () =>
+      Effect.gen(function* () {
+        const { receive, shown, store } = yield* applied
+        yield* receive(10, [survey(1)])
+        yield* receive(30, [survey(1)])
+        yield* receive(20, [survey(1, { total_remaining: 0 })])
+        const { changed_sequence, signed_at, total_remaining } = yield* shown(1)
+        assert.deepStrictEqual(
+          { changed_sequence, signed_at, total_remaining },
+          {
+            changed_sequence: 1,
+            signed_at: 30,
+            total_remaining: 10
+          }
+        )
+        assert.strictEqual((yield* store.changedOpportunities({ sequence: 1, item: 0 }, 9)).length, 0)
+      })
   )
 
-  it.effect("a survey with an unknown message_reason gets the status parked, is reported, and is not in the inbox's survey list", () =>
-    Effect.gen(function* () {
-      const { held, receive, shown, store } = yield* applied
-      yield* receive(10, [survey(1)])
-      yield* receive(20, [survey(1, { message_reason: "vanished" })])
-      assert.strictEqual((yield* shown(1)).status, "parked")
-      assert.strictEqual((yield* store.opportunities({}, { limit: 9 })).length, 0)
-      assert.deepStrictEqual(yield* held, [
-        ["/0/message_reason", "it is not one of the known values: the survey is parked"]
-      ])
-    })
+  it.effect(
+    "a survey with an unknown message_reason gets the status parked, is reported, and is not in the inbox's survey list",
+    () =>
+      Effect.gen(function* () {
+        const { held, receive, shown, store } = yield* applied
+        yield* receive(10, [survey(1)])
+        yield* receive(20, [survey(1, { message_reason: "vanished" })])
+        assert.strictEqual((yield* shown(1)).status, "parked")
+        assert.strictEqual((yield* store.opportunities({}, { limit: 9 })).length, 0)
+        assert.deepStrictEqual(yield* held, [
+          ["/0/message_reason", "it is not one of the known values: the survey is parked"]
+        ])
+      })
   )
 })
 

@@ -43,25 +43,27 @@ describe("malformed items (F9)", () => {
       })
   )
 
-  it.effect("the inbox parks a survey whose latest price is malformed, and deactivates one whose deactivation is malformed", () =>
-    Effect.gen(function* () {
-      const { held, receive, shown, store } = yield* applied
-      yield* receive(10, [survey(1), survey(2), survey(3), survey(4)])
-      yield* receive(20, [
-        survey(1, { message_reason: "deactivated", bid_incidence: null, survey_quotas: null }),
-        survey(2, { message_reason: "deactivated", is_live: "no" }),
-        survey(3, { message_reason: "updated", revenue_per_interview: { value: "much", currency_code: "USD" } }),
-        // This field does not affect whether respondents are sent, so the error is only reported and the survey stays live.
-        survey(4, { message_reason: "updated", bid_incidence: "50" })
-      ])
-      const statuses = yield* Effect.forEach([1, 2, 3, 4], (id) => Effect.map(shown(id), ({ status }) => status))
-      assert.deepStrictEqual(statuses, ["deactivated", "deactivated", "parked", "live"])
-      assert.deepStrictEqual(
-        (yield* held).map(([path]) => path),
-        ["/1/is_live", "/2/revenue_per_interview/value", "/3/bid_incidence"]
-      )
-      assert.isTrue((yield* rebuild(store)).identical)
-    })
+  it.effect(
+    "the inbox parks a survey whose latest price is malformed, and deactivates one whose deactivation is malformed",
+    () =>
+      Effect.gen(function* () {
+        const { held, receive, shown, store } = yield* applied
+        yield* receive(10, [survey(1), survey(2), survey(3), survey(4)])
+        yield* receive(20, [
+          survey(1, { message_reason: "deactivated", bid_incidence: null, survey_quotas: null }),
+          survey(2, { message_reason: "deactivated", is_live: "no" }),
+          survey(3, { message_reason: "updated", revenue_per_interview: { value: "much", currency_code: "USD" } }),
+          // This field does not affect whether respondents are sent, so the error is only reported and the survey stays live.
+          survey(4, { message_reason: "updated", bid_incidence: "50" })
+        ])
+        const statuses = yield* Effect.forEach([1, 2, 3, 4], (id) => Effect.map(shown(id), ({ status }) => status))
+        assert.deepStrictEqual(statuses, ["deactivated", "deactivated", "parked", "live"])
+        assert.deepStrictEqual(
+          (yield* held).map(([path]) => path),
+          ["/1/is_live", "/2/revenue_per_interview/value", "/3/bid_incidence"]
+        )
+        assert.isTrue((yield* rebuild(store)).identical)
+      })
   )
 
   it.effect(
@@ -145,19 +147,21 @@ describe("malformed items (F9)", () => {
   it.effect.each([
     ["an unpaired surrogate", "a\ud800", "it contains a lone surrogate"],
     ["more bytes than an index allows", "x".repeat(6000), "it is longer than 1000 bytes"]
-  ] as const)("an outcome whose respondent_id has %s is quarantined, and the other outcomes of the callback are applied", ([, id, reason]) =>
-    Effect.gen(function* () {
-      const { receive } = yield* makeTestInbox(yield* makePostgres)
-      const { held, receive: keep, store } = yield* applied
-      const body = JSON.stringify([outcome(id), outcome(`${id}2`), outcome("r1")])
-      yield* receive(10, body, "outcomes")
-      yield* keep(10, body, "outcomes")
-      assert.isTrue(Option.isSome(yield* store.outcome("r1")))
-      assert.deepStrictEqual(yield* held, [
-        ["/0/respondent_id", reason],
-        ["/1/respondent_id", reason]
-      ])
-    })
+  ] as const)(
+    "an outcome whose respondent_id has %s is quarantined, and the other outcomes of the callback are applied",
+    ([, id, reason]) =>
+      Effect.gen(function* () {
+        const { receive } = yield* makeTestInbox(yield* makePostgres)
+        const { held, receive: keep, store } = yield* applied
+        const body = JSON.stringify([outcome(id), outcome(`${id}2`), outcome("r1")])
+        yield* receive(10, body, "outcomes")
+        yield* keep(10, body, "outcomes")
+        assert.isTrue(Option.isSome(yield* store.outcome("r1")))
+        assert.deepStrictEqual(yield* held, [
+          ["/0/respondent_id", reason],
+          ["/1/respondent_id", reason]
+        ])
+      })
   )
 
   it.effect("an outcome posted to the URL for opportunities is quarantined, and its survey is unchanged", () =>
@@ -255,18 +259,20 @@ describe("malformed items (F9)", () => {
     })
   )
 
-  it.effect("retrying a quarantined item of the inbox never overwrites the state from a message that was signed later", () =>
-    Effect.gen(function* () {
-      const { append, held, project, receive, shown, store } = yield* applied
-      yield* receive(10, [survey(1, { message_reason: "vanished" })])
-      yield* receive(20, [survey(1, { total_remaining: 2 })])
-      yield* append("opportunities", 99, writeRetry([{ sequence: 1, item: 0 }]), "retry")
-      yield* project("opportunities")
-      // The inbox still does not recognise the `message_reason`, so the item stays in the quarantine. The item is older than the current state, so
-      // the current state does not change.
-      assert.strictEqual((yield* held).length, 1)
-      assert.strictEqual((yield* shown(1)).total_remaining, 2)
-      assert.strictEqual((yield* store.lags)[0]?.waiting, 0)
-    })
+  it.effect(
+    "retrying a quarantined item of the inbox never overwrites the state from a message that was signed later",
+    () =>
+      Effect.gen(function* () {
+        const { append, held, project, receive, shown, store } = yield* applied
+        yield* receive(10, [survey(1, { message_reason: "vanished" })])
+        yield* receive(20, [survey(1, { total_remaining: 2 })])
+        yield* append("opportunities", 99, writeRetry([{ sequence: 1, item: 0 }]), "retry")
+        yield* project("opportunities")
+        // The inbox still does not recognise the `message_reason`, so the item stays in the quarantine. The item is older than the current state, so
+        // the current state does not change.
+        assert.strictEqual((yield* held).length, 1)
+        assert.strictEqual((yield* shown(1)).total_remaining, 2)
+        assert.strictEqual((yield* store.lags)[0]?.waiting, 0)
+      })
   )
 })

@@ -50,17 +50,19 @@ it.effect("a late message that does not alter the current state of a survey is n
   })
 )
 
-it.effect("after a rebuild with a different result, the inbox returns all changes again, whatever cursor the reader passes", () =>
-  Effect.gen(function* () {
-    const { opportunities, receive, store } = yield* makeFeeds
-    yield* receive(10, [survey(1), survey(2)])
-    const all = yield* Stream.runCollect(opportunities.changes(now))
-    const rebuilt = makeOpportunities({ ...store, feed: Effect.map(store.feed, (feed) => feed + 1) })
-    const again = yield* Stream.runCollect(rebuilt.changes({ ...now, since: all.at(-1)?.cursor }))
-    assert.strictEqual(again.length, 2)
-    const rest = yield* Stream.runCollect(rebuilt.changes({ ...now, since: again.at(-1)?.cursor }))
-    assert.deepStrictEqual(rest, [])
-  })
+it.effect(
+  "after a rebuild with a different result, the inbox returns all changes again, whatever cursor the reader passes",
+  () =>
+    Effect.gen(function* () {
+      const { opportunities, receive, store } = yield* makeFeeds
+      yield* receive(10, [survey(1), survey(2)])
+      const all = yield* Stream.runCollect(opportunities.changes(now))
+      const rebuilt = makeOpportunities({ ...store, feed: Effect.map(store.feed, (feed) => feed + 1) })
+      const again = yield* Stream.runCollect(rebuilt.changes({ ...now, since: all.at(-1)?.cursor }))
+      assert.strictEqual(again.length, 2)
+      const rest = yield* Stream.runCollect(rebuilt.changes({ ...now, since: again.at(-1)?.cursor }))
+      assert.deepStrictEqual(rest, [])
+    })
 )
 
 it.effect("a reader that follows the inbox changes receives a change that happens after it has started", () =>
@@ -78,16 +80,18 @@ it.effect("a reader that follows the inbox changes receives a change that happen
   })
 )
 
-it.effect("the changes and the list of an inbox with 450 surveys contain all of them, although both are read page by page", () =>
-  Effect.gen(function* () {
-    const { opportunities, receive } = yield* makeFeeds
-    yield* receive(
-      10,
-      Array.from({ length: 450 }, (_, index) => survey(index + 1))
-    )
-    assert.strictEqual((yield* Stream.runCollect(opportunities.changes(now))).length, 450)
-    assert.strictEqual((yield* Stream.runCollect(opportunities.list())).length, 450)
-  })
+it.effect(
+  "the changes and the list of an inbox with 450 surveys contain all of them, although both are read page by page",
+  () =>
+    Effect.gen(function* () {
+      const { opportunities, receive } = yield* makeFeeds
+      yield* receive(
+        10,
+        Array.from({ length: 450 }, (_, index) => survey(index + 1))
+      )
+      assert.strictEqual((yield* Stream.runCollect(opportunities.changes(now))).length, 450)
+      assert.strictEqual((yield* Stream.runCollect(opportunities.list())).length, 450)
+    })
 )
 
 it.effect("a reader whose inbox was restored to an earlier state or recreated receives all changes again", () =>

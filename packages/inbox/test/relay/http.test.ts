@@ -44,9 +44,12 @@ describe("the HTTP sink", () => {
     [302, "unavailable"],
     [409, "fenced"],
     [410, "refused"]
-  ])("the HTTP sink of a relay that gets a response with status %i fails with the reason %s", async (status, reason) => {
-    expect(await answering(new Response(null, { status }))).toMatchObject({ reason })
-  })
+  ])(
+    "the HTTP sink of a relay that gets a response with status %i fails with the reason %s",
+    async (status, reason) => {
+      expect(await answering(new Response(null, { status }))).toMatchObject({ reason })
+    }
+  )
 
   it("the HTTP sink of a relay waits as long as the receiver states in Retry-After", async () => {
     const response = new Response(null, { status: 429, headers: { "retry-after": "7" } })
@@ -74,7 +77,10 @@ describe("the HTTP sink", () => {
     [{ url: "consumer.example" }, "http:// or https://"],
     [{ secret: "short" }, "whsec_"],
     [{ concurrency: 0 }, "concurrency"]
-  ])("the HTTP sink of a relay refuses the options %j with an error that states what is invalid", (options, message) => {
-    expect(() => httpSink({ url: "https://consumer.example", secret, ...options })).toThrow(message)
-  })
+  ])(
+    "the HTTP sink of a relay refuses the options %j with an error that states what is invalid",
+    (options, message) => {
+      expect(() => httpSink({ url: "https://consumer.example", secret, ...options })).toThrow(message)
+    }
+  )
 })

@@ -27,17 +27,20 @@ describe("the Kafka sink with a broker in memory", () => {
     ["UNKNOWN_TOPIC_OR_PARTITION", "refused"],
     ["SASL_AUTHENTICATION_FAILED", "refused"],
     ["NOT_ENOUGH_REPLICAS", "unavailable"]
-  ])("the Kafka sink of a relay that gets the protocol error %s fails with the reason %s, and the error has no password", async (apiId, reason) => {
-    const cause = new AggregateError([Object.assign(new Error(`${apiId} for ${password}`), { apiId })], "failed")
-    const client = { send: () => Promise.reject(cause), close: async () => {} }
-    const sink = kafkaSink({ brokers, sasl, client })
-    const notice = { stream: "outcomes", epoch: 1, mode: "state", reason: "started", resends: "everything" } as const
-    const failure: unknown = await sink
-      .announce(notice, { reader: "a", token: 1 }, new AbortController().signal)
-      .catch((error: unknown) => error)
-    expect(failure).toMatchObject({ reason })
-    expect(String(failure)).not.toContain(password)
-  })
+  ])(
+    "the Kafka sink of a relay that gets the protocol error %s fails with the reason %s, and the error has no password",
+    async (apiId, reason) => {
+      const cause = new AggregateError([Object.assign(new Error(`${apiId} for ${password}`), { apiId })], "failed")
+      const client = { send: () => Promise.reject(cause), close: async () => {} }
+      const sink = kafkaSink({ brokers, sasl, client })
+      const notice = { stream: "outcomes", epoch: 1, mode: "state", reason: "started", resends: "everything" } as const
+      const failure: unknown = await sink
+        .announce(notice, { reader: "a", token: 1 }, new AbortController().signal)
+        .catch((error: unknown) => error)
+      expect(failure).toMatchObject({ reason })
+      expect(String(failure)).not.toContain(password)
+    }
+  )
 
   it("the Kafka sink of a relay fails with the reason unavailable when no broker can be reached", async () => {
     const sink = kafkaSink({ brokers: ["127.0.0.1:1"] })
@@ -51,7 +54,10 @@ describe("the Kafka sink with a broker in memory", () => {
     [{ brokers: ["broker"] }, "<host>:<port>"],
     [{ brokers: [] }, "<host>:<port>"],
     [{ brokers, prefix: "a b" }, "the prefix"]
-  ])("the Kafka sink of a relay refuses the options %j with an error that states what is invalid", (options, message) => {
-    expect(() => kafkaSink(options)).toThrow(message)
-  })
+  ])(
+    "the Kafka sink of a relay refuses the options %j with an error that states what is invalid",
+    (options, message) => {
+      expect(() => kafkaSink(options)).toThrow(message)
+    }
+  )
 })

@@ -59,7 +59,10 @@ describe("options of the NATS JetStream sink", () => {
     [{ servers: [] }, "at least one server"],
     [{ servers: "broker", prefix: "a.*" }, "the prefix"],
     [{ servers: "broker", stream: "a b" }, "the stream"]
-  ])("the NATS JetStream sink of a relay refuses the options %j with an error that states what is invalid", (options, message) => {
-    expect(() => natsSink(options)).toThrow(message)
-  })
+  ])(
+    "the NATS JetStream sink of a relay refuses the options %j with an error that states what is invalid",
+    (options, message) => {
+      expect(() => natsSink(options)).toThrow(message)
+    }
+  )
 })

@@ -80,7 +80,10 @@ describe("the outbox table sink", () => {
   it.each([
     [{ url: "mysql://a" }, "postgres://"],
     [{ table: "Outbox; DROP" }, "the table"]
-  ])("the outbox table sink of a relay refuses the options %j with an error that states what is invalid", (options, message) => {
-    expect(() => outboxSink({ url: "postgres://a/b", ...options })).toThrow(message)
-  })
+  ])(
+    "the outbox table sink of a relay refuses the options %j with an error that states what is invalid",
+    (options, message) => {
+      expect(() => outboxSink({ url: "postgres://a/b", ...options })).toThrow(message)
+    }
+  )
 })

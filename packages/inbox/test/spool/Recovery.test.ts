@@ -163,15 +163,17 @@ describe("recovery of the spool of an earlier process", () => {
     })
   )
 
-  it.effect("callbacks that were spooled through a symbolic link to the inbox database are found under the database's own name", () =>
-    Effect.gen(function* () {
-      const path = yield* database
-      const link = `${path}.link`
-      yield* Effect.scoped(SqliteStore.make({ path }))
-      symlinkSync(path, link)
-      const digest = yield* leaveBehind(link)
-      assert.deepStrictEqual(yield* Effect.flatMap(SqliteStore.make({ path }), digestsIn), [digest])
-    })
+  it.effect(
+    "callbacks that were spooled through a symbolic link to the inbox database are found under the database's own name",
+    () =>
+      Effect.gen(function* () {
+        const path = yield* database
+        const link = `${path}.link`
+        yield* Effect.scoped(SqliteStore.make({ path }))
+        symlinkSync(path, link)
+        const digest = yield* leaveBehind(link)
+        assert.deepStrictEqual(yield* Effect.flatMap(SqliteStore.make({ path }), digestsIn), [digest])
+      })
   )
 
   it.effect.each([

@@ -218,52 +218,60 @@ describe("the spool", () => {
   it.effect.each([
     ["fails", new Error("EIO"), 0],
     ["writes less than it was given", null, 4096]
-  ] as const)("a write to the spool that %s is reported as failed, and the next write to the spool succeeds", ([, cause, written]) =>
-    Effect.gen(function* () {
-      const path = join(yield* folder, "spool")
-      yield* disturbWrites((write, failed, length) => (write === 2 ? [cause, written] : [failed, length]))
-      yield* Effect.promise(async () => {
-        const { spool } = await open(path)
-        const [first, second, third] = [await entryOf("[1]", 1), await entryOf(noise(9000), 2), await entryOf("[3]", 3)]
-        await write(spool, [first])
-        const failed = await spool.write(second)?.then(
-          () => "durable",
-          () => "failed"
-        )
-        assert.strictEqual(failed, "failed")
-        await write(spool, [third])
-        await spool.leave()
-        const next = await open(path)
-        assert.deepStrictEqual(digests(await readAll(next.left)).slice(0, 2), digests([first, third]))
-        await next.spool.leave()
+  ] as const)(
+    "a write to the spool that %s is reported as failed, and the next write to the spool succeeds",
+    ([, cause, written]) =>
+      Effect.gen(function* () {
+        const path = join(yield* folder, "spool")
+        yield* disturbWrites((write, failed, length) => (write === 2 ? [cause, written] : [failed, length]))
+        yield* Effect.promise(async () => {
+          const { spool } = await open(path)
+          const [first, second, third] = [
+            await entryOf("[1]", 1),
+            await entryOf(noise(9000), 2),
+            await entryOf("[3]", 3)
+          ]
+          await write(spool, [first])
+          const failed = await spool.write(second)?.then(
+            () => "durable",
+            () => "failed"
+          )
+          assert.strictEqual(failed, "failed")
+          await write(spool, [third])
+          await spool.leave()
+          const next = await open(path)
+          assert.deepStrictEqual(digests(await readAll(next.left)).slice(0, 2), digests([first, third]))
+          await next.spool.leave()
+        })
       })
-    })
   )
 
-  it.effect("after a failed spool write, the next process reads all later callbacks and ignores the remains of the failed ones", () =>
-    Effect.gen(function* () {
-      const path = join(yield* folder, "spool")
-      yield* disturbWrites((write, failed, length) => (write === 2 ? [new Error("EIO"), 0] : [failed, length]))
-      yield* Effect.promise(async () => {
-        const { spool } = await open(path)
-        const long = await entryOf(noise(9000), 2)
-        const [first, other, third, fourth] = await Promise.all([1, 3, 4, 5].map((at) => entryOf(`[${at}]`, at)))
-        assert.ok(first && other && third && fourth)
-        // The second and third entries wait while the first entry is written, and are then written together.
-        const written = await Promise.allSettled([first, long, other].map(async (entry) => spool.write(entry)))
-        assert.deepStrictEqual(
-          written.map(({ status }) => status),
-          ["fulfilled", "rejected", "rejected"]
-        )
-        // The next two entries overwrite the long entry, but not `other`.
-        await write(spool, [third])
-        await write(spool, [fourth])
-        await spool.leave()
-        const next = await open(path)
-        assert.deepStrictEqual(digests(await readAll(next.left)), digests([first, third, fourth]))
-        await next.spool.leave()
+  it.effect(
+    "after a failed spool write, the next process reads all later callbacks and ignores the remains of the failed ones",
+    () =>
+      Effect.gen(function* () {
+        const path = join(yield* folder, "spool")
+        yield* disturbWrites((write, failed, length) => (write === 2 ? [new Error("EIO"), 0] : [failed, length]))
+        yield* Effect.promise(async () => {
+          const { spool } = await open(path)
+          const long = await entryOf(noise(9000), 2)
+          const [first, other, third, fourth] = await Promise.all([1, 3, 4, 5].map((at) => entryOf(`[${at}]`, at)))
+          assert.ok(first && other && third && fourth)
+          // The second and third entries wait while the first entry is written, and are then written together.
+          const written = await Promise.allSettled([first, long, other].map(async (entry) => spool.write(entry)))
+          assert.deepStrictEqual(
+            written.map(({ status }) => status),
+            ["fulfilled", "rejected", "rejected"]
+          )
+          // The next two entries overwrite the long entry, but not `other`.
+          await write(spool, [third])
+          await write(spool, [fourth])
+          await spool.leave()
+          const next = await open(path)
+          assert.deepStrictEqual(digests(await readAll(next.left)), digests([first, third, fourth]))
+          await next.spool.leave()
+        })
       })
-    })
   )
 
   itWithSpoolPath(

@@ -30,48 +30,52 @@ const interruptedCall = Effect.fnUntraced(function* <E>(
 })
 
 describe("a lease whose acquisition is interrupted", () => {
-  it.effect("a reader of the inbox that is interrupted while it acquires its lease releases the lease for the next reader", () =>
-    live(
-      Effect.gen(function* () {
-        const { readers } = yield* inMemory
-        const options = { reader: "test", stream: "outcomes", mode: "state", holder: "first", leaseMillis } as const
-        yield* interruptedCall((delay) =>
-          Effect.map(
-            Effect.forkChild(
-              withReader(
-                { readers: { ...readers, acquire: (given) => delay(readers.acquire(given)) } },
-                options,
-                () => Effect.never
+  it.effect(
+    "a reader of the inbox that is interrupted while it acquires its lease releases the lease for the next reader",
+    () =>
+      live(
+        Effect.gen(function* () {
+          const { readers } = yield* inMemory
+          const options = { reader: "test", stream: "outcomes", mode: "state", holder: "first", leaseMillis } as const
+          yield* interruptedCall((delay) =>
+            Effect.map(
+              Effect.forkChild(
+                withReader(
+                  { readers: { ...readers, acquire: (given) => delay(readers.acquire(given)) } },
+                  options,
+                  () => Effect.never
+                ),
+                { startImmediately: true }
               ),
-              { startImmediately: true }
-            ),
-            (fiber) => Effect.asVoid(Fiber.interrupt(fiber))
+              (fiber) => Effect.asVoid(Fiber.interrupt(fiber))
+            )
           )
-        )
-        assert.isTrue(Option.isSome(yield* readers.acquire({ ...options, holder: "second" })))
-      })
-    )
+          assert.isTrue(Option.isSome(yield* readers.acquire({ ...options, holder: "second" })))
+        })
+      )
   )
 
-  it.effect("a projector of the inbox that stops while it acquires its lease releases the lease for the next projector", () =>
-    live(
-      Effect.gen(function* () {
-        const store: Store = yield* inMemory
-        yield* interruptedCall((delay) =>
-          Effect.gen(function* () {
-            const scope = yield* Scope.make()
-            const wake = Latch.makeUnsafe()
-            const slow: Store = { ...store, acquireLease: (given) => delay(store.acquireLease(given)) }
-            yield* Scope.provide(
-              runDaemon({ store: slow, stream: "outcomes", holder: "first", leaseMillis, wake }),
-              scope
-            )
-            return Scope.close(scope, Exit.void)
-          })
-        )
-        const next = yield* store.acquireLease({ stream: "outcomes", set: "live", holder: "second", leaseMillis })
-        assert.isTrue(Option.isSome(next))
-      })
-    )
+  it.effect(
+    "a projector of the inbox that stops while it acquires its lease releases the lease for the next projector",
+    () =>
+      live(
+        Effect.gen(function* () {
+          const store: Store = yield* inMemory
+          yield* interruptedCall((delay) =>
+            Effect.gen(function* () {
+              const scope = yield* Scope.make()
+              const wake = Latch.makeUnsafe()
+              const slow: Store = { ...store, acquireLease: (given) => delay(store.acquireLease(given)) }
+              yield* Scope.provide(
+                runDaemon({ store: slow, stream: "outcomes", holder: "first", leaseMillis, wake }),
+                scope
+              )
+              return Scope.close(scope, Exit.void)
+            })
+          )
+          const next = yield* store.acquireLease({ stream: "outcomes", set: "live", holder: "second", leaseMillis })
+          assert.isTrue(Option.isSome(next))
+        })
+      )
   )
 })

@@ -23,26 +23,30 @@ const loadedBy = Effect.fnUntraced(function* (options: object) {
 })
 
 describe("modules that a program loads", () => {
-  it.live("an inbox program on PostgreSQL loads no SQLite module, and loads the spool module only if a spool is configured", () =>
-    Effect.gen(function* () {
-      const given = { url: inject("databaseUrl"), schema: yield* makeSchema }
-      const plain = yield* loadedBy(given)
-      assert.isTrue(plain.folders.has("postgres"))
-      assert.isFalse(plain.folders.has("sqlite"))
-      assert.isFalse(plain.folders.has("spool"))
-      assert.isFalse(plain.hasSqlite)
-      const spooling = yield* loadedBy({ ...given, spool: join(yield* folder, "spool") })
-      assert.isTrue(spooling.folders.has("spool"))
-      assert.isFalse(spooling.folders.has("sqlite"))
-    })
+  it.live(
+    "an inbox program on PostgreSQL loads no SQLite module, and loads the spool module only if a spool is configured",
+    () =>
+      Effect.gen(function* () {
+        const given = { url: inject("databaseUrl"), schema: yield* makeSchema }
+        const plain = yield* loadedBy(given)
+        assert.isTrue(plain.folders.has("postgres"))
+        assert.isFalse(plain.folders.has("sqlite"))
+        assert.isFalse(plain.folders.has("spool"))
+        assert.isFalse(plain.hasSqlite)
+        const spooling = yield* loadedBy({ ...given, spool: join(yield* folder, "spool") })
+        assert.isTrue(spooling.folders.has("spool"))
+        assert.isFalse(spooling.folders.has("sqlite"))
+      })
   )
 
-  it.live("an inbox program on SQLite loads no PostgreSQL module, and no spool module unless a spool is configured", () =>
-    Effect.gen(function* () {
-      const { folders, hasSqlite } = yield* loadedBy({ sqlite: join(yield* folder, "inbox.db") })
-      assert.isTrue(hasSqlite && folders.has("sqlite"))
-      assert.isFalse(folders.has("postgres"))
-      assert.isFalse(folders.has("spool"))
-    })
+  it.live(
+    "an inbox program on SQLite loads no PostgreSQL module, and no spool module unless a spool is configured",
+    () =>
+      Effect.gen(function* () {
+        const { folders, hasSqlite } = yield* loadedBy({ sqlite: join(yield* folder, "inbox.db") })
+        assert.isTrue(hasSqlite && folders.has("sqlite"))
+        assert.isFalse(folders.has("postgres"))
+        assert.isFalse(folders.has("spool"))
+      })
   )
 })

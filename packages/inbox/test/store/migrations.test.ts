@@ -63,25 +63,27 @@ const downgraded = (engine: keyof typeof databases, part: "" | "0"): ReadonlyArr
 ]
 
 describe.each(["SQLite", "PostgreSQL"] as const)("a store of the first schema (%s)", (engine) => {
-  it.effect("migrating an inbox store with pruned bodies keeps its checkpoint, and a later rebuild changes no table", () =>
-    Effect.gen(function* () {
-      const { open, run } = yield* live(databases[engine])
-      const before = yield* Effect.scoped(
-        Effect.gen(function* () {
-          const store = yield* live(open(true))
-          yield* populated(store)
-          yield* TestClock.setTime(100 * 86_400_000)
-          assert.isAbove((yield* prune(store, 1, undefined, { trustClock: true })).bodies, 0)
-          return yield* fingerprint(store)
-        })
-      )
-      for (const sql of downgraded(engine, "0")) yield* run(sql)
-      const store = yield* live(open(true))
-      assert.isDefined((yield* store.checkpointHead).written)
-      assert.strictEqual(yield* fingerprint(store), before)
-      assert.deepInclude(yield* rebuild(store), { identical: true, fingerprint: before })
-      assert.isTrue(isIntact(yield* verify(store)))
-    })
+  it.effect(
+    "migrating an inbox store with pruned bodies keeps its checkpoint, and a later rebuild changes no table",
+    () =>
+      Effect.gen(function* () {
+        const { open, run } = yield* live(databases[engine])
+        const before = yield* Effect.scoped(
+          Effect.gen(function* () {
+            const store = yield* live(open(true))
+            yield* populated(store)
+            yield* TestClock.setTime(100 * 86_400_000)
+            assert.isAbove((yield* prune(store, 1, undefined, { trustClock: true })).bodies, 0)
+            return yield* fingerprint(store)
+          })
+        )
+        for (const sql of downgraded(engine, "0")) yield* run(sql)
+        const store = yield* live(open(true))
+        assert.isDefined((yield* store.checkpointHead).written)
+        assert.strictEqual(yield* fingerprint(store), before)
+        assert.deepInclude(yield* rebuild(store), { identical: true, fingerprint: before })
+        assert.isTrue(isIntact(yield* verify(store)))
+      })
   )
 
   it.effect("migrating an inbox store without a checkpoint creates none, and the next pruning writes one", () =>

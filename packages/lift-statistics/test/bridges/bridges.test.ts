@@ -80,9 +80,12 @@ describe("fromBreakdown", () => {
     [{ bucket_name: "18-24", bucket_order: 1 }, "18-24", "18-24"],
     [{ custom_var: "segment-a" }, "segment-a", "segment-a"],
     [{}, "unknown", "unknown"]
-  ])("fromBreakdown returns the name and the key of a part of the lift breakdown from the fields %o", (names, part, key) => {
-    expect(fromBreakdown([{ ...counts, ...names }])[0]).toMatchObject({ part, key, groups: { exposed: { n: 500 } } })
-  })
+  ])(
+    "fromBreakdown returns the name and the key of a part of the lift breakdown from the fields %o",
+    (names, part, key) => {
+      expect(fromBreakdown([{ ...counts, ...names }])[0]).toMatchObject({ part, key, groups: { exposed: { n: 500 } } })
+    }
+  )
 
   it("fromBreakdown orders the parts by bucket_order if the service returns it, and otherwise keeps the item order", () => {
     const items = [

@@ -43,10 +43,13 @@ describe("setCampaignEffect", () => {
     ["the greatest possible loss is accepted", { base: 0.4, points: -40 }, 200],
     ["one point above the greatest gain is refused", { base: 0.4, points: 61 }, 400],
     ["one point below the greatest loss is refused", { base: 0.4, points: -41 }, 400]
-  ])("setCampaignEffect keeps the share of target answers between 0 and 100 percent: with a base of 40 percent, %s", async (_, effect, status) => {
-    const { create, setEffect } = startBrandLift()
-    expect((await setEffect(await create(), effect)).status).toBe(status)
-  })
+  ])(
+    "setCampaignEffect keeps the share of target answers between 0 and 100 percent: with a base of 40 percent, %s",
+    async (_, effect, status) => {
+      const { create, setEffect } = startBrandLift()
+      expect((await setEffect(await create(), effect)).status).toBe(status)
+    }
+  )
 
   it("setCampaignEffect refuses an unknown question of a launched campaign and lists the known ones", async () => {
     const { create, launch, questions, setEffect } = startBrandLift()

@@ -49,11 +49,14 @@ describe("setCampaignStatus", () => {
     ["live", "pending", "has already started"],
     ["complete", "draft", "cannot become a draft again"],
     ["complete", "pending", "has already started"]
-  ] as const)("setCampaignStatus refuses to move a campaign from %s to %s with 409 and the reason: %s", async (from, status, words) => {
-    const { after, before, reply } = await set(from, { status })
-    expect(reply).toMatchObject({ status: 409, body: { detail: expect.stringContaining(words) as string } })
-    expect(after).toEqual(before)
-  })
+  ] as const)(
+    "setCampaignStatus refuses to move a campaign from %s to %s with 409 and the reason: %s",
+    async (from, status, words) => {
+      const { after, before, reply } = await set(from, { status })
+      expect(reply).toMatchObject({ status: 409, body: { detail: expect.stringContaining(words) as string } })
+      expect(after).toEqual(before)
+    }
+  )
 
   it.each(["draft", "pending", "live", "complete"] as const)(
     "setCampaignStatus changes nothing when a campaign already has the status %s",
@@ -187,11 +190,14 @@ describe("a campaign that is reopened", () => {
     ["complete", "end_date: This time must be later than the current virtual time.", start + 3 * day],
     ["live", "end_date: This field is allowed only when a campaign is reopened.", start + 9 * day],
     ["pending", "end_date: This field is allowed only when a campaign is reopened.", start + 20 * day]
-  ] as const)("setCampaignStatus refuses an end date for a campaign that is %s with 400 and the reason: %s", async (from, detail, end) => {
-    const { after, before, reply } = await set(from, { status: "live", end_date: iso(end) })
-    expect(reply).toMatchObject({ status: 400, body: { detail } })
-    expect(after).toEqual(before)
-  })
+  ] as const)(
+    "setCampaignStatus refuses an end date for a campaign that is %s with 400 and the reason: %s",
+    async (from, detail, end) => {
+      const { after, before, reply } = await set(from, { status: "live", end_date: iso(end) })
+      expect(reply).toMatchObject({ status: 400, body: { detail } })
+      expect(after).toEqual(before)
+    }
+  )
 })
 
 it("listStudies returns the number of respondents and the measured questions, the default question first", async () => {

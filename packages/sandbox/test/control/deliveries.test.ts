@@ -90,13 +90,16 @@ describe("delivery faults", () => {
     [{ kind: "lose" }, "kind"],
     [{ kind: "drop", times: 0 }, "times"],
     [{ kind: "delay", seconds: -1 }, "seconds"]
-  ])("injecting the invalid delivery fault %j into the sandbox gets 400 with the name of the invalid field", async (deliveryFault, words) => {
-    const { injectDeliveryFault } = await startSupplier()
-    expect(await injectDeliveryFault(deliveryFault)).toMatchObject({
-      status: 400,
-      body: { detail: expect.stringContaining(words) }
-    })
-  })
+  ])(
+    "injecting the invalid delivery fault %j into the sandbox gets 400 with the name of the invalid field",
+    async (deliveryFault, words) => {
+      const { injectDeliveryFault } = await startSupplier()
+      expect(await injectDeliveryFault(deliveryFault)).toMatchObject({
+        status: 400,
+        body: { detail: expect.stringContaining(words) }
+      })
+    }
+  )
 })
 
 describe("deliveries in the control API", () => {

@@ -166,10 +166,13 @@ it.each([
   ["PUT", "/campaigns/3d5a1c70-8e42-4b7f-b9d1-2a60c4e7f815/people", { respondent: 5 }],
   ["PUT", "/campaigns/3d5a1c70-8e42-4b7f-b9d1-2a60c4e7f815/effect", { base: 0.4, points: 6, segment: [] }],
   ["PUT", "/campaigns/3d5a1c70-8e42-4b7f-b9d1-2a60c4e7f815/status", { status: "live", until: "tomorrow" }]
-])("the control API responds 400 to %s %s with the misspelt field in %j and names the field", async (method, path, body) => {
-  const { control } = await startSupplier()
-  expect(await control(method, path, body)).toMatchObject({
-    status: 400,
-    body: { detail: expect.stringMatching(/^\w+: This field does not exist\.$/) as string }
-  })
-})
+])(
+  "the control API responds 400 to %s %s with the misspelt field in %j and names the field",
+  async (method, path, body) => {
+    const { control } = await startSupplier()
+    expect(await control(method, path, body)).toMatchObject({
+      status: 400,
+      body: { detail: expect.stringMatching(/^\w+: This field does not exist\.$/) as string }
+    })
+  }
+)

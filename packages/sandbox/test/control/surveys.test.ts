@@ -97,14 +97,17 @@ describe("publishing surveys", () => {
     [{ price: -1 }, "price"],
     [{ status: "09" }, "status"],
     [{ colour: "red" }, "colour: This field does not exist."]
-  ])("the control API responds 400 to a request to publish the survey %j and creates no survey", async (body, words) => {
-    const given = startSandbox()
-    expect(await given.control("POST", "/surveys", body)).toMatchObject({
-      status: 400,
-      body: { detail: expect.stringContaining(words) as string }
-    })
-    expect((await given.control("GET", "/surveys/7000001")).status).toBe(404)
-  })
+  ])(
+    "the control API responds 400 to a request to publish the survey %j and creates no survey",
+    async (body, words) => {
+      const given = startSandbox()
+      expect(await given.control("POST", "/surveys", body)).toMatchObject({
+        status: 400,
+        body: { detail: expect.stringContaining(words) as string }
+      })
+      expect((await given.control("GET", "/surveys/7000001")).status).toBe(404)
+    }
+  )
 })
 
 it("a survey quota that is set to 0 is closed in the opportunities of suppliers", async () => {

@@ -166,11 +166,14 @@ describe("targeting of published surveys", () => {
     [{ respondent_pids: { "9": ["anna"] } }, "respondent_pids: No supplier has the code 9."],
     [{ allocations: { "9": 1 } }, "allocations: No supplier has the code 9."],
     [{ study_type: "seance" }, "study_type: The dictionary has no study type seance."]
-  ])("the control API responds 400 to a request to publish a survey with %j and creates no survey", async (body, detail) => {
-    const { control } = startSandbox()
-    expect(await control("POST", "/surveys", body)).toEqual({ status: 400, body: { detail } })
-    expect((await control("GET", "/surveys/7000001")).status).toBe(404)
-  })
+  ])(
+    "the control API responds 400 to a request to publish a survey with %j and creates no survey",
+    async (body, detail) => {
+      const { control } = startSandbox()
+      expect(await control("POST", "/surveys", body)).toEqual({ status: 400, body: { detail } })
+      expect((await control("GET", "/surveys/7000001")).status).toBe(404)
+    }
+  )
 })
 
 describe("publishing survey batches", () => {

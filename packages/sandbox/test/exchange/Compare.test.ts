@@ -33,10 +33,13 @@ const table: ReadonlyArray<
 ]
 
 describe("comparisons of filters", () => {
-  it.each(table)("a subscription filter with %s accepts every value that satisfies the comparison and no other value", (_, compare, yes, no) => {
-    expect(yes.filter((value) => !holds(compare, value))).toEqual([])
-    expect(no.filter((value) => holds(compare, value))).toEqual([])
-  })
+  it.each(table)(
+    "a subscription filter with %s accepts every value that satisfies the comparison and no other value",
+    (_, compare, yes, no) => {
+      expect(yes.filter((value) => !holds(compare, value))).toEqual([])
+      expect(no.filter((value) => holds(compare, value))).toEqual([])
+    }
+  )
 
   it("a subscription filter on a list field matches any value with `in` and no value with `nin`", () => {
     expect(holdsAny({ in: ["a", "b"] }, ["b", "c"])).toBe(true)

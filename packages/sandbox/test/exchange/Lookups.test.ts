@@ -23,16 +23,19 @@ const options = [
 ]
 
 describe("bundled lookups", () => {
-  it.each(options)("the bundled lookup of the exchange with the option %s fills only the list of this option", async (option) => {
-    const { body, status } = await startExchange().get(bundle(option))
-    expect(status).toBe(200)
-    const lists = Object.entries(body as object).filter(([field]) => field.startsWith("All"))
-    expect(lists).toHaveLength(17)
-    const full = lists.filter(([, list]) => (list as ReadonlyArray<unknown>).length > 0)
-    expect(full.map(([field]) => field)).toEqual([`All${option}`])
-    const count = full.reduce((sum, [, list]) => sum + (list as ReadonlyArray<unknown>).length, 0)
-    expect(body).toMatchObject({ ApiResult: 0, ApiResultCode: 0, ResultCount: count })
-  })
+  it.each(options)(
+    "the bundled lookup of the exchange with the option %s fills only the list of this option",
+    async (option) => {
+      const { body, status } = await startExchange().get(bundle(option))
+      expect(status).toBe(200)
+      const lists = Object.entries(body as object).filter(([field]) => field.startsWith("All"))
+      expect(lists).toHaveLength(17)
+      const full = lists.filter(([, list]) => (list as ReadonlyArray<unknown>).length > 0)
+      expect(full.map(([field]) => field)).toEqual([`All${option}`])
+      const count = full.reduce((sum, [, list]) => sum + (list as ReadonlyArray<unknown>).length, 0)
+      expect(body).toMatchObject({ ApiResult: 0, ApiResultCode: 0, ResultCount: count })
+    }
+  )
 
   it("the bundled lookups of the exchange return the lists of several options that are separated by commas", async () => {
     const { body } = await startExchange().get(bundle("StudyTypes,SampleTypes"))

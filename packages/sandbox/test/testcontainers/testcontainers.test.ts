@@ -107,19 +107,22 @@ it("a SandboxContainer whose sandbox does not start fails with the sandbox's mes
   )
 })
 
-it.skipIf(isReal)("a SandboxContainer exposes the ports of withHostPorts to containers before the container is created", async () => {
-  const before = engine?.created.length
-  const expose = vi.spyOn(TestContainers, "exposeHostPorts").mockImplementation(async () => {
-    expect(engine?.created.length).toBe(before)
-  })
-  try {
-    await using sandbox = await make().withHostPorts(3000, 3001).start()
-    expect(expose.mock.calls).toEqual([[3000, 3001]])
-    expect(`${sandbox.getHostUrl(3000)}/callbacks`).toBe("http://host.testcontainers.internal:3000/callbacks")
-  } finally {
-    expose.mockRestore()
+it.skipIf(isReal)(
+  "a SandboxContainer exposes the ports of withHostPorts to containers before the container is created",
+  async () => {
+    const before = engine?.created.length
+    const expose = vi.spyOn(TestContainers, "exposeHostPorts").mockImplementation(async () => {
+      expect(engine?.created.length).toBe(before)
+    })
+    try {
+      await using sandbox = await make().withHostPorts(3000, 3001).start()
+      expect(expose.mock.calls).toEqual([[3000, 3001]])
+      expect(`${sandbox.getHostUrl(3000)}/callbacks`).toBe("http://host.testcontainers.internal:3000/callbacks")
+    } finally {
+      expose.mockRestore()
+    }
   }
-})
+)
 
 it.runIf(isReal)("a SandboxContainer sends callbacks to a receiver on the host", async () => {
   const received: Array<string | undefined> = []

@@ -185,11 +185,14 @@ describe("fieldwork-webhook-check", () => {
     expect(lines.join()).not.toContain("private")
   })
 
-  it.each(["--help", "-h"])("fieldwork-webhook-check %s prints the usage of the program and exits with code 0", async (flag) => {
-    const { code, complaints, lines } = await run(flag)
-    expect([code, lines.length, complaints]).toEqual([0, 1, []])
-    expect(lines[0]).toContain("Usage: fieldwork-webhook-check")
-  })
+  it.each(["--help", "-h"])(
+    "fieldwork-webhook-check %s prints the usage of the program and exits with code 0",
+    async (flag) => {
+      const { code, complaints, lines } = await run(flag)
+      expect([code, lines.length, complaints]).toEqual([0, 1, []])
+      expect(lines[0]).toContain("Usage: fieldwork-webhook-check")
+    }
+  )
 
   it.each([[[]], [["ftp://a/"]], [["nonsense"]], [["http://a/", "http://b/"]], [["--unknown"]]])(
     "fieldwork-webhook-check rejects the arguments %j with one error message and exit code 2",

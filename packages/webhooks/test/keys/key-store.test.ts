@@ -46,10 +46,13 @@ describe.each(platforms)("key store on $platform", ({ createVerifier }) => {
     ["a parsed body", subscription(old)],
     ["the responses of both streams", [JSON.stringify(subscription(next)), subscription(old)]],
     ["key entries", [{ keyId: old.keyId, publicKey: old.publicKey }]]
-  ])("the key store accepts %s as the result of fetchKeys and verifies callbacks with the keys in it", async (_form, response) => {
-    const { deliver } = createStore(async () => response)
-    await deliver(old)
-  })
+  ])(
+    "the key store accepts %s as the result of fetchKeys and verifies callbacks with the keys in it",
+    async (_form, response) => {
+      const { deliver } = createStore(async () => response)
+      await deliver(old)
+    }
+  )
 
   it("the key store reads keys from configured field names of a subscription response", async () => {
     const response = { id: old.keyId, key: old.publicKey }

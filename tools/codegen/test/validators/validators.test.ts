@@ -154,9 +154,12 @@ describe("compiled request validator", () => {
     [{ id: 1 }],
     [{ id: "7", rate: "0.8", full: "true", name: 12 }],
     [{ id: 7, rate: 0.9, full: false, name: "abc", kinds: ["a", "b"], filters: { any: "x", other: 18 } }]
-  ])("a compiled request validator accepts parameters as values and as the strings that a URL would contain: %j", (input) => {
-    expect(errorsOf(requests["getThing"], input)).toEqual([])
-  })
+  ])(
+    "a compiled request validator accepts parameters as values and as the strings that a URL would contain: %j",
+    (input) => {
+      expect(errorsOf(requests["getThing"], input)).toEqual([])
+    }
+  )
 
   it.each([
     ["without a path parameter", {}, ""],
@@ -226,9 +229,12 @@ it.each([
   [{ id: 1, price: Infinity }, false],
   [[], false],
   [null, false]
-])("the generated function isThing, which checks types and not limits, is given %j and returns %s", (value, expected) => {
-  expect(responses["isThing"]?.(value)).toBe(expected)
-})
+])(
+  "the generated function isThing, which checks types and not limits, is given %j and returns %s",
+  (value, expected) => {
+    expect(responses["isThing"]?.(value)).toBe(expected)
+  }
+)
 
 it("shapeOf describes a list of objects by the shape of its items", () => {
   const items = { $ref: "#/components/schemas/Thing" }

@@ -47,12 +47,14 @@ describe.each(transports)("network errors over %s", (_, transport) => {
       })
   )
 
-  it.effect("a call over a real connection whose 404 response is cut off inside its body fails with NotFoundError", () =>
-    Effect.gen(function* () {
-      const server = yield* loopback(raw(`${head(100).replace("200 OK", "404 Not Found")}{"det`, "end"))
-      const error = yield* Effect.flip(makeThingsAt(transport, server.url).get({ id: 7 }))
-      assert.strictEqual(error.reason._tag, "NotFoundError")
-    })
+  it.effect(
+    "a call over a real connection whose 404 response is cut off inside its body fails with NotFoundError",
+    () =>
+      Effect.gen(function* () {
+        const server = yield* loopback(raw(`${head(100).replace("200 OK", "404 Not Found")}{"det`, "end"))
+        const error = yield* Effect.flip(makeThingsAt(transport, server.url).get({ id: 7 }))
+        assert.strictEqual(error.reason._tag, "NotFoundError")
+      })
   )
 
   it.effect("a response with more bytes than its content length does not affect the next call", () =>

@@ -27,13 +27,15 @@ describe("withoutContinue", () => {
     ["with its own headers", raw(withHeaders + response)],
     ["that is sent twice", raw(interim + interim + response)],
     ["that arrives in single bytes", slowly(interim + response)]
-  ] as const)("the Node transport ignores an unexpected 100 Continue response %s, in a read and in a write", ([, responder]) =>
-    Effect.gen(function* () {
-      const server = yield* loopback(responder)
-      const things = makeThingsAt(nodeTransport, server.url)
-      assert.deepStrictEqual(yield* things.get({ id: 7 }), { id: 7 })
-      assert.deepStrictEqual(yield* things.create({ body: { name: "x" } }), { id: 7 })
-    })
+  ] as const)(
+    "the Node transport ignores an unexpected 100 Continue response %s, in a read and in a write",
+    ([, responder]) =>
+      Effect.gen(function* () {
+        const server = yield* loopback(responder)
+        const things = makeThingsAt(nodeTransport, server.url)
+        assert.deepStrictEqual(yield* things.get({ id: 7 }), { id: 7 })
+        assert.deepStrictEqual(yield* things.create({ body: { name: "x" } }), { id: 7 })
+      })
   )
 
   it("withoutContinue removes only a 100 Continue response from the beginning of the data, not another response", () => {

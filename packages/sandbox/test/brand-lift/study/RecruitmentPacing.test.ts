@@ -31,9 +31,12 @@ describe("dueAt", () => {
     ["even", [1_000, 1_250, 1_500, 1_750]],
     ["fast_start", [1_000, 1_133, 1_292, 1_500]],
     ["slow_start", [1_000, 1_500, 1_707, 1_866]]
-  ] as const)("with the recruitment pacing %s, the sandbox has recruited each quarter of the respondents at the times %j", (pacing, times) => {
-    expect([10, 12.5, 15, 17.5].map((count) => dueAt({ ...pace, pacing }, count))).toEqual(times)
-  })
+  ] as const)(
+    "with the recruitment pacing %s, the sandbox has recruited each quarter of the respondents at the times %j",
+    (pacing, times) => {
+      expect([10, 12.5, 15, 17.5].map((count) => dueAt({ ...pace, pacing }, count))).toEqual(times)
+    }
+  )
 
   it("the sandbox recruits no further respondent when the target number of respondents is already reached", () => {
     expect(dueAt({ ...pace, target: 10 }, 10.2)).toBe(Number.POSITIVE_INFINITY)

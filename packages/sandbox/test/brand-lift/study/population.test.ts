@@ -113,12 +113,15 @@ describe("configured effects", () => {
       },
       "points"
     ]
-  ])("setCampaignEffect accepts effects only if their sum is a possible share and no range is empty: %j", async (effect, field) => {
-    const { create, setEffect } = startBrandLift()
-    const { body, status } = await setEffect(await create(), effect)
-    expect(status).toBe(field === undefined ? 200 : 400)
-    if (field !== undefined) expect(body).toMatchObject({ detail: expect.stringMatching(`^${field}: `) })
-  })
+  ])(
+    "setCampaignEffect accepts effects only if their sum is a possible share and no range is empty: %j",
+    async (effect, field) => {
+      const { create, setEffect } = startBrandLift()
+      const { body, status } = await setEffect(await create(), effect)
+      expect(status).toBe(field === undefined ? 200 : 400)
+      if (field !== undefined) expect(body).toMatchObject({ detail: expect.stringMatching(`^${field}: `) })
+    }
+  )
 })
 
 const older = { filter_name: "demo_age" as const, low: 45, high: 99 }

@@ -24,7 +24,12 @@ describe("surveys that verify the callback of completes", () => {
       withMacro,
       10
     ],
-    ["that does not verify callbacks and has no macro for this in its URL ends completes with the client status 10", { IsVerifyCallBack: false }, undefined, 10]
+    [
+      "that does not verify callbacks and has no macro for this in its URL ends completes with the client status 10",
+      { IsVerifyCallBack: false },
+      undefined,
+      10
+    ]
   ])("a buyer's survey %s", async (_, fields, url, code) => {
     const { exchange, live } = await createBuyerSurvey(fields, url)
     const redirects = await openLink(exchange, live, 40)

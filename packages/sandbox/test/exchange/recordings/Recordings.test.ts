@@ -125,14 +125,17 @@ describe("recordings", () => {
     [[recorded[0], { headers: header(1), body: "{" }], "items.1: The body is not JSON."],
     [[{ headers: header(1) }], "items.0: A body is required."],
     [[], "items"]
-  ])("the control API responds 400 to the invalid recording of callbacks %j and imports nothing", async (items, detail) => {
-    const exchange = startExchange({ market: 10 })
-    expect(await exchange.control("POST", "/recordings", { items })).toMatchObject({
-      status: 400,
-      body: { detail: expect.stringContaining(detail) as string }
-    })
-    expect((await exchange.control("GET", "/recordings")).body).toEqual({ items: [] })
-  })
+  ])(
+    "the control API responds 400 to the invalid recording of callbacks %j and imports nothing",
+    async (items, detail) => {
+      const exchange = startExchange({ market: 10 })
+      expect(await exchange.control("POST", "/recordings", { items })).toMatchObject({
+        status: 400,
+        body: { detail: expect.stringContaining(detail) as string }
+      })
+      expect((await exchange.control("GET", "/recordings")).body).toEqual({ items: [] })
+    }
+  )
 })
 
 describe("folders of recorded callbacks", () => {

@@ -95,7 +95,10 @@ describe("session scripts", () => {
     expect(all.filter((path) => path.includes("3/10")).length / all.length).toBeCloseTo(0.5, 1)
   })
 
-  it.each([42, 40, 41, 35, 23])("a generated session that is refused with the marketplace code %i has no steps except the screener and this code", (refusal) => {
-    for (const steps of scripts({ ...open, refusal }, 20)) expect(codes(steps)).toEqual(["1/-1", `${refusal}/-1`])
-  })
+  it.each([42, 40, 41, 35, 23])(
+    "a generated session that is refused with the marketplace code %i has no steps except the screener and this code",
+    (refusal) => {
+      for (const steps of scripts({ ...open, refusal }, 20)) expect(codes(steps)).toEqual(["1/-1", `${refusal}/-1`])
+    }
+  )
 })
