@@ -229,7 +229,7 @@ export interface paths {
         put?: never;
         /**
          * Configure IP matching
-         * @description Configures IP matching for a campaign. The request body lists the sites and placements to match, and states whether IP matching is on.
+         * @description Configures IP matching for a campaign. The request body lists the sites and placements to match, and specifies whether IP matching is on.
          */
         post: operations["configureIpMatching"];
         delete?: never;
@@ -237,7 +237,7 @@ export interface paths {
         head?: never;
         /**
          * Update IP matching
-         * @description Turns IP matching on or off for a campaign, or for some of its sites and placements. The call fails if any of these sites and placements does not exist.
+         * @description Turns IP matching on or off for a campaign, or for some of its sites and placements. The call fails if any site or placement in the request does not exist.
          */
         patch: operations["updateIpMatching"];
         trace?: never;
@@ -271,7 +271,7 @@ export interface paths {
         };
         /**
          * List the lift for all questions
-         * @description Returns the lift for every question of a campaign. Lift compares exposed with control respondents. Lift is refreshed daily until the campaign ends, and is available for a question once its `total_count` is greater than 50.
+         * @description Returns the lift for every question in a campaign. Lift compares exposed respondents with control respondents. Lift is refreshed daily until the campaign ends, and is available for a question once its `total_count` is greater than 50.
          */
         get: operations["listCampaignLift"];
         put?: never;
@@ -291,13 +291,13 @@ export interface paths {
         };
         /**
          * List pixel groups
-         * @description Returns the pixel groups of a campaign.
+         * @description Returns a campaign's pixel groups.
          */
         get: operations["listPixelGroups"];
         put?: never;
         /**
          * Create pixels
-         * @description Creates pixels that count the impressions of a campaign.
+         * @description Creates pixels that count a campaign's impressions.
          */
         post: operations["createPixels"];
         delete?: never;
@@ -339,7 +339,7 @@ export interface paths {
         };
         /**
          * List a campaign's questions
-         * @description Returns the questions of a campaign with their answers. Use the `id` field of a question to request its lift.
+         * @description Returns a campaign's questions with their answers. To request the lift for a question, use the question's `id`.
          */
         get: operations["listCampaignQuestions"];
         put?: never;
@@ -359,7 +359,7 @@ export interface paths {
         };
         /**
          * Get a campaign question
-         * @description Returns one question of a campaign with its answers.
+         * @description Returns one of a campaign's questions, with its answers.
          */
         get: operations["getCampaignQuestion"];
         put?: never;
@@ -379,7 +379,7 @@ export interface paths {
         };
         /**
          * Get the lift for a question
-         * @description Returns the lift for one question. Lift compares exposed with control respondents. Lift is refreshed daily until the campaign ends, and is available once `total_count` is greater than 50.
+         * @description Returns the lift for one question. Lift compares exposed respondents with control respondents. Lift is refreshed daily until the campaign ends, and is available once `total_count` is greater than 50.
          */
         get: operations["getQuestionLift"];
         put?: never;
@@ -520,7 +520,7 @@ export interface paths {
         };
         /**
          * List lift by demographic
-         * @description Returns the lift for one question, broken down by a demographic. The filter names in this operation are also valid in the `filters` field of an export request.
+         * @description Returns the lift for one question, broken down by a demographic. The filter names that this operation accepts are also valid in the `filters` field of an export request.
          */
         get: operations["listLiftByDemographic"];
         put?: never;
@@ -620,7 +620,7 @@ export interface paths {
         };
         /**
          * List CSV columns for a campaign's respondents
-         * @description Returns the columns that a CSV export of the campaign's respondents can have.
+         * @description Returns the columns that a CSV export of the campaign's respondents can contain.
          */
         get: operations["listCampaignRespondentCsvColumns"];
         put?: never;
@@ -869,7 +869,7 @@ export interface paths {
         };
         /**
          * Get the overview lift for a campaign
-         * @description Returns the lift for the default question and the progress of the campaign in days, impressions and completes.
+         * @description Returns the lift for the default question, and the campaign's progress in days, impressions and completes.
          */
         get: operations["getCampaignOverviewLift"];
         put?: never;
@@ -1069,7 +1069,7 @@ export interface paths {
         };
         /**
          * List CSV columns for respondents
-         * @description Returns the columns that a CSV export of respondents can have for a given type of id.
+         * @description Returns the columns that a CSV export of respondents can contain for a given type of id.
          */
         get: operations["listRespondentCsvColumns"];
         put?: never;
@@ -1297,7 +1297,7 @@ export interface components {
         TokenRequest: TokenRequest;
     };
     responses: {
-        /** @description A field or parameter is invalid. The body contains the name of the field or parameter and the reason. */
+        /** @description A field or parameter is invalid. The body contains the name of the field or parameter and a description of the problem. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -1383,7 +1383,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Include only impressions in this ad channel.
+         * @description Include only impressions on this ad channel.
          * @example mobile_web
          */
         AdChannel: string;
@@ -1393,12 +1393,12 @@ export interface components {
          */
         AdChannelRegex: string;
         /**
-         * @description Include only impressions of ads of this length. The `ad_durations` field of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
+         * @description Include only impressions of ads of this length. The `ad_durations` field of the non-demographic filters lists the possible lengths. The vendor's documentation does not state the unit.
          * @example 30
          */
         AdDuration: number;
         /**
-         * @description Include only impressions of ads of any of these lengths. The `ad_durations` field of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
+         * @description Include only impressions of ads of any of these lengths. The `ad_durations` field of the non-demographic filters lists the possible lengths. The vendor's documentation does not state the unit.
          * @example [
          *       15,
          *       30
@@ -1444,7 +1444,7 @@ export interface components {
          */
         CampaignQuestionId: number;
         /**
-         * @description The name of the filter that is used to sort the campaigns. The vendor's documentation does not specify the order if this parameter is absent.
+         * @description The name of the filter whose field the campaigns are sorted by. The vendor's documentation does not specify the order if this parameter is absent.
          * @example start_date
          */
         CampaignSortBy: "status" | "status__in" | "campaign_name__contains" | "campaign_name__icontains" | "campaign_name__unaccent__icontains" | "client_name__contains" | "client_name__icontains" | "client_name__unaccent__icontains" | "start_date" | "start_date__lte" | "start_date__gte" | "end_date" | "end_date__lte" | "end_date__gte" | "country_language" | "country_language__in" | "channels__contains" | "campaign_type__in" | "industry__industry_name__icontains" | "question__question_name__icontains" | "campaigntargetaudience__target_name__icontains" | "campaigntargetaudience__target_audience_question_set__question__question_name__icontains" | "keyword";
@@ -1481,12 +1481,12 @@ export interface components {
          */
         CampaignTypeIn: string[];
         /**
-         * @description Include only respondents who were reached in this channel.
+         * @description Include only respondents who were reached on this channel.
          * @example digital
          */
         Channel: string;
         /**
-         * @description Include only respondents who were reached in any of these channels. Default: all channels.
+         * @description Include only respondents who were reached on any of these channels. Default: all channels.
          * @example [
          *       "digital",
          *       "social"
@@ -1494,7 +1494,7 @@ export interface components {
          */
         ChannelIn: string[];
         /**
-         * @description Include only campaigns that run on these channels.
+         * @description Include only campaigns that run on all of these channels.
          * @example [
          *       "digital",
          *       "social"
@@ -1694,14 +1694,14 @@ export interface components {
          */
         EndDateLte: string;
         /**
-         * @description Exclude respondents who were reached in any of these channels. Default: none.
+         * @description Exclude respondents who were reached on any of these channels. Default: none.
          * @example [
          *       "linear_tv"
          *     ]
          */
         ExcludeChannels: string[];
         /**
-         * @description Whether to exclude campaigns in sub-groups of the permission in the request or, if the request contains no permission, of the caller's own permission. Default: `false`.
+         * @description Whether to exclude campaigns that belong to sub-groups of the permission in the request. If the request contains no permission, the caller's own permission applies. Default: `false`.
          * @example true
          */
         ExcludeSubGroups: boolean;
@@ -1784,12 +1784,12 @@ export interface components {
          */
         MappingChannels: ("linear_tv" | "digital")[];
         /**
-         * @description Include only impressions in this media channel.
+         * @description Include only impressions on this media channel.
          * @example display
          */
         MediaChannel: string;
         /**
-         * @description Include only impressions in any of these media channels.
+         * @description Include only impressions on any of these media channels.
          * @example [
          *       "display",
          *       "video"
@@ -1825,7 +1825,7 @@ export interface components {
          */
         Page: number;
         /**
-         * @description The maximum number of items per page. Default: 10. Always set this parameter. The vendor's documentation states no maximum.
+         * @description The maximum number of items per page. Default: 10. Set this parameter in every request. The vendor's documentation states no upper limit for its value.
          * @example 50
          */
         PageSize: number;
@@ -1991,7 +1991,7 @@ export interface components {
          */
         RespondentQuestionId: number;
         /**
-         * @description The type of the items, which is creative, publisher or placement.
+         * @description Whether the items are creatives, publishers or placements.
          * @example creative
          */
         SpcaType: components["schemas"]["SpcaType"];
@@ -2055,12 +2055,12 @@ export interface components {
          */
         TemplateUsage: "lift" | "baseline" | "extra" | "social" | "ots";
         /**
-         * @description Include only data from this time onwards. If the value is a date, the data of the entire day is included. For daily data, the value is always interpreted as a date. A day starts at midnight UTC.
+         * @description Include only data from this time onwards. If the value is a date, data from the entire day is included. For daily data, the value is always interpreted as a date. A day starts at midnight UTC.
          * @example 2026-09-01T00:00:00Z
          */
         TimestampGte: string;
         /**
-         * @description Include only data up to this time. If the value is a date, the data of the entire day is included. For daily data, the value is always interpreted as a date.
+         * @description Include only data up to this time. If the value is a date, data from the entire day is included. For daily data, the value is always interpreted as a date.
          * @example 2026-09-30T23:59:59Z
          */
         TimestampLte: string;
@@ -2181,16 +2181,16 @@ export interface Campaign {
      * @description The id of the campaign, which must be included in the creatives' tracking tag.
      */
     campaign_id: string;
-    /** @description The name of the campaign, 1 to 300 characters. */
+    /** @description The name of the campaign (1 to 300 characters). */
     campaign_name?: string;
     /**
      * @description The type of the study. Values other than those listed are possible.
      * @example standard
      */
     campaign_type?: "standard" | (string & {});
-    /** @description The channels on which the campaign advertises. A campaign has at most 3 channels. */
+    /** @description The channels on which the campaign runs. A campaign has at most 3 channels. */
     channels?: components["schemas"]["Channel"][] | null;
-    /** @description The name of the study's advertiser, at most 300 characters. */
+    /** @description The name of the study's advertiser (at most 300 characters). */
     client_name?: string | null;
     /**
      * Format: int64
@@ -2209,15 +2209,15 @@ export interface Campaign {
     created_at?: string;
     /**
      * Format: int64
-     * @description The id of the question whose lift the overview shows.
+     * @description The id of the question whose lift the campaign overview shows.
      */
     default_question_id?: number;
-    /** @description The name of the question whose lift the overview shows. */
+    /** @description The name of the question whose lift the campaign overview shows. */
     default_question_name?: string;
     draft_settings?: components["schemas"]["DraftSettings"];
     /**
      * Format: date-time
-     * @description The time at which the recruitment of respondents and the daily calculation of lift end.
+     * @description The time at which both the recruitment of respondents and the daily calculation of lift end.
      */
     end_date?: string;
     /** @description The descriptions of problems with the campaign. The array is empty if there are no problems. */
@@ -2270,16 +2270,16 @@ export type CampaignDetail = {
 } & components["schemas"]["Campaign"];
 /** @description The fields of a new campaign. */
 export interface CampaignDraft {
-    /** @description The name of the campaign, 1 to 300 characters. */
+    /** @description The name of the campaign (1 to 300 characters). */
     campaign_name: string;
     /**
-     * @description The channels on which the campaign advertises. A campaign has at most 3 channels. Default: `digital`.
+     * @description The channels on which the campaign runs. A campaign has at most 3 channels. Default: `digital`.
      * @default [
      *       "digital"
      *     ]
      */
     channels?: components["schemas"]["Channel"][];
-    /** @description The name of the study's advertiser, at most 300 characters. The field is required, but its value can be null. */
+    /** @description The name of the study's advertiser (at most 300 characters). The field is required, but its value can be null. */
     client_name: string | null;
     /**
      * Format: int64
@@ -2291,7 +2291,7 @@ export interface CampaignDraft {
     draft_settings: components["schemas"]["DraftSettings"];
     /**
      * Format: date-time
-     * @description The time at which the recruitment of respondents and the daily calculation of lift end.
+     * @description The time at which both the recruitment of respondents and the daily calculation of lift end.
      */
     end_date: string;
     expected_impressions_count?: components["schemas"]["ExpectedImpressions"];
@@ -2306,7 +2306,7 @@ export interface CampaignDraft {
      */
     start_date: string;
 }
-/** @description The lift for the default question and the progress of the campaign. */
+/** @description The lift for the default question, and the campaign's progress. */
 export interface CampaignOverviewLift {
     /**
      * Format: int64
@@ -2344,7 +2344,7 @@ export interface CampaignPage {
      * @description The number of items on this page, which can be less than the requested page size.
      */
     page_size: number;
-    /** @description The name of the filter that is used to sort the campaigns. */
+    /** @description The name of the filter whose field the campaigns are sorted by. */
     sort_by?: string;
     /**
      * @description The sort order of the campaigns. In the `sort_order` query parameter, the values are `asc` and `desc`.
@@ -2392,13 +2392,13 @@ export interface CampaignSummary {
      */
     pending_campaigns?: number;
 }
-/** @description The changes to a campaign. A field that is absent is not changed, and its default does not apply. */
+/** @description The changes to a campaign. Absent fields are not changed, and their defaults do not apply. */
 export interface CampaignUpdate {
-    /** @description The name of the campaign, 1 to 300 characters. */
+    /** @description The name of the campaign (1 to 300 characters). */
     campaign_name?: string;
-    /** @description The channels on which the campaign advertises. A campaign has at most 3 channels. The channels cannot be changed after the launch. */
+    /** @description The channels on which the campaign runs. A campaign has at most 3 channels. The channels cannot be changed after the launch. */
     channels?: components["schemas"]["Channel"][] | null;
-    /** @description The name of the study's advertiser, at most 300 characters. */
+    /** @description The name of the study's advertiser (at most 300 characters). */
     client_name?: string | null;
     /**
      * Format: int64
@@ -2426,7 +2426,7 @@ export interface CampaignUpdate {
     start_date?: string;
 }
 /**
- * @description A channel on which a campaign advertises.
+ * @description A channel on which a campaign runs.
  * @example digital
  * @enum {string}
  */
@@ -2472,7 +2472,7 @@ export interface CountryLanguage {
     language_name?: string;
     /** @description The locale of the country-language pair. */
     locale?: string;
-    /** @description The channels that can be measured in this country-language pair. Values other than those listed are possible. */
+    /** @description The channels that can be measured for this country-language pair. Values other than those listed are possible. */
     supported_channels?: ("digital" | (string & {}))[];
     /** @description The id of the population statistics that are used to weight respondents. */
     weighting_targets_baseline_id?: string;
@@ -2508,7 +2508,7 @@ export interface CountryLanguageQuestion {
     /** @description The type of the question, such as `numeric`. The type determines how respondents answer the question. */
     question_type?: string;
 }
-/** @description The screening questions of a country-language pair. */
+/** @description The screening questions for a country-language pair. */
 export interface CountryLanguageQuestionList {
     /** @description The screening questions. */
     questions: components["schemas"]["CountryLanguageQuestion"][];
@@ -2524,7 +2524,7 @@ export interface CountryLanguageQuestionList {
 export interface CountryLanguageQuestionOption {
     /** @description The text shown to respondents. */
     option_text?: string;
-    /** @description The precode of the answer. The `precodes` field of a qualification contains precodes. */
+    /** @description The precode of the answer. Use this precode in the `precodes` field of a qualification. */
     precode?: string;
     /**
      * Format: int64
@@ -2579,7 +2579,7 @@ export interface DemographicFilter {
      */
     demo_type?: "deprecated" | (string & {});
     /**
-     * @description The name of the query parameter that applies the filter, without a suffix or with `__range`, `__gte`, `__lte` or `__in`. Values other than those listed are possible.
+     * @description The name of the query parameter that applies the filter. A suffix (`__range`, `__gte`, `__lte` or `__in`) can be appended to the name. Values other than those listed are possible.
      * @example demo_age
      * @example demo_hhi
      * @example demo_hhi_int
@@ -2596,7 +2596,7 @@ export interface DemographicFilter {
     marketplace_question_type?: string;
     /** @description The predefined selections of values, as a string. */
     quick_filters?: string;
-    /** @description The values that can be selected. */
+    /** @description The values that respondents can be filtered by. */
     values?: components["schemas"]["DemographicFilterValue"][];
 }
 /** @description The demographic filters of a campaign. */
@@ -2686,17 +2686,17 @@ export interface DraftSettings {
     data_partners?: string[];
     /**
      * Format: int64
-     * @description The number of impressions that are expected on digital channels. The `digital` field of the campaign's expected impressions contains the same number.
+     * @description The number of impressions that are expected on digital channels. The campaign's `expected_impressions_count.digital` field contains the same number.
      */
     expected_impressions_count?: number;
     /**
      * Format: int64
-     * @description The number of impressions that are expected on linear TV. The `linear_tv` field of the campaign's expected impressions contains the same number.
+     * @description The number of impressions that are expected on linear TV. The campaign's `expected_impressions_count.linear_tv` field contains the same number.
      */
     expected_impressions_count_linear_tv?: number;
     /**
      * Format: int64
-     * @description The number of impressions that are expected on social channels. The `social` field of the campaign's expected impressions contains the same number.
+     * @description The number of impressions that are expected on social channels. The campaign's `expected_impressions_count.social` field contains the same number.
      */
     expected_impressions_count_social?: number;
     /** @description The additional questions, which are asked only if `extra_questions_enabled` is true. */
@@ -2783,17 +2783,17 @@ export type ExcelExport = Record<string, never>;
 export interface ExpectedImpressions {
     /**
      * Format: int64
-     * @description The number of impressions that are expected on digital channels. After the launch, the number can only be increased, by at least 1,000,000.
+     * @description The number of impressions that are expected on digital channels. After the launch, the number can only be increased, and only by at least 1,000,000.
      */
     digital?: number;
     /**
      * Format: int64
-     * @description The number of impressions that are expected on linear TV. After the launch, the number can only be increased, by at least 5,000,000.
+     * @description The number of impressions that are expected on linear TV. After the launch, the number can only be increased, and only by at least 5,000,000.
      */
     linear_tv?: number;
     /**
      * Format: int64
-     * @description The number of impressions that are expected on social channels. After the launch, the number can only be increased, by at least 300,000.
+     * @description The number of impressions that are expected on social channels. After the launch, the number can only be increased, and only by at least 300,000.
      */
     social?: number;
 }
@@ -2801,7 +2801,7 @@ export interface ExpectedImpressions {
 export interface ExportRequest {
     /** @description The message that is sent with the report. */
     email_message?: string;
-    /** @description The filters, in the form `<name>=<value>`. The valid names are the filter names of `listLiftByDemographic`. */
+    /** @description The filters, in the form `<name>=<value>`. The valid names are the filter names that `listLiftByDemographic` accepts. */
     filters?: string[];
     /** @description The e-mail addresses of the recipients, separated by commas. Default: the address of the requesting user. */
     to_emails?: string;
@@ -2871,7 +2871,7 @@ export interface ForcedExposure {
     creatives_number?: number;
     /**
      * Format: int64
-     * @description The number of respondents to expose.
+     * @description The number of respondents to whom the creatives are shown.
      */
     exposed_sample_size?: number;
 }
@@ -2889,7 +2889,7 @@ export interface FrequencyReport {
     created_at?: string;
     /** @description The reason why the report failed. */
     error?: string;
-    /** @description Whether the report excludes impressions after the interview. */
+    /** @description Whether the report excludes impressions that occurred after the interview. */
     filter_impressions_by_timestamp?: boolean;
     /**
      * Format: uuid
@@ -2927,7 +2927,7 @@ export interface FrequencyReportForm {
 }
 /** @description A list with one frequency report as its only item. */
 export interface FrequencyReportList {
-    /** @description The frequency report, as the only item. */
+    /** @description The frequency report, as the only item in the list. */
     items: components["schemas"]["FrequencyReport"][];
 }
 /** @description One page of frequency reports. */
@@ -2969,7 +2969,7 @@ export interface FrequencyReportRequest {
      * @enum {string}
      */
     csv_ids_type?: "respondent_id" | "session_id";
-    /** @description Whether the report excludes impressions after the interview. */
+    /** @description Whether the report excludes impressions that occurred after the interview. */
     filter_impressions_by_timestamp: boolean;
     /** @description The columns of the report. The vendor's documentation does not specify the keys of this object. */
     output_columns: {
@@ -3050,7 +3050,7 @@ export interface GroupList {
 export interface GroupRemoval {
     /** @description The description of the error, or null if all groups were removed. */
     error?: string | null;
-    /** @description The error for each group. The array is empty if all groups were removed. */
+    /** @description The errors for individual groups. The array is empty if all groups were removed. */
     error_details?: components["schemas"]["GroupRemovalError"][];
     /** @description The description of the result. */
     message: string;
@@ -3078,7 +3078,7 @@ export interface Groups {
 }
 /** @description A single exposure of a respondent to the campaign. The TV fields are present only for TV impressions. */
 export interface Impression {
-    /** @description The ad channel in which the impression occurred. */
+    /** @description The ad channel on which the impression occurred. */
     ad_channel?: string;
     /**
      * Format: int64
@@ -3143,12 +3143,12 @@ export interface Impression {
      * @example desktop_web
      */
     impression_type?: "desktop_web" | (string & {});
-    /** @description The media channel in which the impression occurred. */
+    /** @description The media channel on which the impression occurred. */
     media_channel?: string;
     /** @description The network that broadcast the ad. */
     network?: string;
     /**
-     * @description Whether the program was new or a rerun. Values other than those listed are possible.
+     * @description Whether the TV programme was new or a repeat. Values other than those listed are possible.
      * @example new
      */
     new_or_rerun?: "new" | (string & {});
@@ -3175,14 +3175,14 @@ export interface Impression {
     pod_position_numeric?: number;
     /** @description The product that the ad promotes. */
     product?: string;
-    /** @description The program in which the ad was broadcast. */
+    /** @description The TV programme during which the ad was broadcast. */
     program?: string;
-    /** @description The genre of the program. */
+    /** @description The genre of the TV programme. */
     program_genre?: string;
-    /** @description The subgenre of the program. */
+    /** @description The subgenre of the TV programme. */
     program_sub_genre?: string;
     /**
-     * @description The type of the program. Values other than those listed are possible.
+     * @description The type of the TV programme. Values other than those listed are possible.
      * @example national
      */
     program_type?: "national" | (string & {});
@@ -3340,7 +3340,7 @@ export interface IpMatchingTarget {
     type?: components["schemas"]["IpMatchingType"];
 }
 /**
- * @description The type of an id in IP matching. Values other than those listed are possible.
+ * @description The type of id that is used for IP matching. Values other than those listed are possible.
  * @example placement_id
  */
 export type IpMatchingType = "site_id" | "placement_id" | (string & {});
@@ -3377,11 +3377,11 @@ export interface LaunchedCampaign {
     job_schedule_utc?: string;
     status?: components["schemas"]["CampaignStatus"];
 }
-/** @description The changes to a live or complete campaign. A field that is absent is not changed. */
+/** @description The changes to a live or complete campaign. Absent fields are not changed. */
 export interface LaunchedCampaignUpdate {
-    /** @description The name of the campaign, 1 to 300 characters. */
+    /** @description The name of the campaign (1 to 300 characters). */
     campaign_name?: string;
-    /** @description The name of the study's advertiser, at most 300 characters. */
+    /** @description The name of the study's advertiser (at most 300 characters). */
     client_name?: string;
     /**
      * Format: date-time
@@ -3390,17 +3390,17 @@ export interface LaunchedCampaignUpdate {
     end_date?: string;
     /**
      * Format: int64
-     * @description The number of impressions that are expected on digital channels. The number can only be increased, by at least 1,000,000.
+     * @description The number of impressions that are expected on digital channels. The number can only be increased, and only by at least 1,000,000.
      */
     expected_impressions_count?: number;
     /**
      * Format: int64
-     * @description The number of impressions that are expected on linear TV. The number can only be increased, by at least 5,000,000.
+     * @description The number of impressions that are expected on linear TV. The number can only be increased, and only by at least 5,000,000.
      */
     expected_impressions_count_linear_tv?: number;
     /**
      * Format: int64
-     * @description The number of impressions that are expected on social channels. The number can only be increased, by at least 300,000.
+     * @description The number of impressions that are expected on social channels. The number can only be increased, and only by at least 300,000.
      */
     expected_impressions_count_social?: number;
 }
@@ -3408,7 +3408,7 @@ export interface LaunchedCampaignUpdate {
 export type LiftBreakdown = {
     /**
      * Format: double
-     * @description The percentage of the campaign's impressions that belong to this item of the breakdown, 0 to 100.
+     * @description The percentage of the campaign's impressions that belong to this item of the breakdown, from 0 to 100.
      */
     impression_share_percentage?: number;
     /**
@@ -3417,7 +3417,7 @@ export type LiftBreakdown = {
      */
     p_value?: number | null;
 } & components["schemas"]["LiftResult"];
-/** @description The lift among respondents who were reached in one ad channel. */
+/** @description The lift among respondents who were reached on one ad channel. */
 export type LiftByAdChannel = {
     /** @description The identifier of the ad channel. */
     ad_channel?: string;
@@ -3491,7 +3491,7 @@ export interface LiftByCustomVariableList {
     /** @description One entry for each value of the custom variable. */
     items: components["schemas"]["LiftByCustomVariable"][];
 }
-/** @description The lift among respondents who were reached in one part of the day. */
+/** @description The lift among respondents who were reached during one part of the day. */
 export type LiftByDaypart = {
     /** @description The identifier of the part of the day. */
     daypart?: string;
@@ -3545,11 +3545,11 @@ export interface LiftByFrequencyList {
     /** @description One entry for each frequency bucket. */
     items: components["schemas"]["LiftByFrequency"][];
 }
-/** @description The counts, the percentages and the significance of one comparison of exposed and control respondents. */
+/** @description The counts, percentages and significance for one comparison between exposed and control respondents. */
 export interface LiftFigures {
     /**
      * Format: double
-     * @description The confidence level, between 0 and 1, for which the margin of error and the significance are calculated.
+     * @description The confidence level, between 0 and 1, at which the margin of error and the significance are calculated.
      */
     confidence_level?: number;
     /**
@@ -3559,7 +3559,7 @@ export interface LiftFigures {
     control_count?: number;
     /**
      * Format: double
-     * @description The percentage of control respondents who gave an in-target answer, 0 to 100. The value is null if there are too few respondents or if the question has no in-target answer.
+     * @description The percentage of control respondents who gave an in-target answer, from 0 to 100. The value is null if there are too few respondents or if the question has no in-target answer.
      */
     control_percentage?: number | null;
     /**
@@ -3569,7 +3569,7 @@ export interface LiftFigures {
     exposed_count?: number;
     /**
      * Format: double
-     * @description The percentage of exposed respondents who gave an in-target answer, 0 to 100. The value is null if there are too few respondents or if the question has no in-target answer.
+     * @description The percentage of exposed respondents who gave an in-target answer, from 0 to 100. The value is null if there are too few respondents or if the question has no in-target answer.
      */
     exposed_percentage?: number | null;
     /**
@@ -3598,23 +3598,23 @@ export interface LiftFigures {
     statistically_significant?: boolean | null;
     /**
      * Format: int64
-     * @description The total number of exposed and control respondents, which shows the pacing of the campaign. Lift is available only if this number is greater than 50.
+     * @description The total number of exposed and control respondents, which shows the campaign's pacing. Lift is available only if this number is greater than 50.
      */
     total_count?: number;
 }
-/** @description The lift for one question. Lift compares exposed with control respondents. */
+/** @description The lift for one question. Lift compares exposed respondents with control respondents. */
 export type LiftResult = {
     /** @description The results for each answer. */
     answers_breakdown?: components["schemas"]["AnswerBreakdown"][];
     /** @description Whether there are enough respondents for reliable results. */
     enough_sample_size?: boolean;
-    /** @description The parts of the sample that do not contain enough respondents yet, with their counts. */
+    /** @description The parts of the sample that do not yet contain enough respondents for reliable results, with their counts. */
     enough_sample_size_off?: {
         [key: string]: {
             [key: string]: number;
         };
     }[];
-    /** @description The parts of the sample that contain enough respondents. */
+    /** @description The parts of the sample that contain enough respondents for reliable results. */
     enough_sample_size_on?: string[];
     /** @description Information about the calculation of the results. The vendor's documentation does not specify the keys of this object. */
     lift_diagnostics?: {
@@ -3622,7 +3622,7 @@ export type LiftResult = {
     };
     question?: components["schemas"]["Question"];
 } & components["schemas"]["LiftFigures"];
-/** @description The lift for every question of a campaign. */
+/** @description The lift for every question in a campaign. */
 export interface LiftResultList {
     /** @description One result for each question. */
     items: components["schemas"]["LiftResult"][];
@@ -3736,7 +3736,7 @@ export interface NameSets {
     publishers?: components["schemas"]["PublisherName"][];
 }
 /**
- * @description The campaigns of one partner that are mapped to this campaign.
+ * @description One partner's campaigns that are mapped to a brand lift campaign.
  * @example {
  *       "partner_id": 6,
  *       "partner_campaigns_ids": [
@@ -3837,9 +3837,9 @@ export interface Pixel {
     pixel_id: number;
     /** @description The type of the pixel. */
     pixel_type?: string;
-    /** @description The URL of the pixel, which must be added to the creatives. */
+    /** @description The pixel's URL, which must be added to the creatives. */
     pixel_url?: string;
-    /** @description The query parameters of the pixel. */
+    /** @description The pixel's query parameters. */
     query_params?: {
         [key: string]: unknown;
     };
@@ -3866,16 +3866,16 @@ export interface PixelEntry {
     ad_server_name?: string;
     /** @description The type of the pixel. */
     pixel_type?: string;
-    /** @description The URL of the pixel, which must be added to the creatives. */
+    /** @description The pixel's URL, which must be added to the creatives. */
     pixel_url?: string;
-    /** @description The query parameters of the pixel, with their values or the macros that provide the values. */
+    /** @description The pixel's query parameters, with their values or the macros that provide the values. */
     query_params?: {
         [key: string]: string;
     };
 }
-/** @description The pixels of a pixel group after an update. */
+/** @description The pixels in a pixel group after an update. */
 export interface PixelEntryList {
-    /** @description The pixels of the pixel group after the update. */
+    /** @description The pixels in the pixel group after the update. */
     items: components["schemas"]["PixelEntry"][];
 }
 /** @description A group of pixels that were created together. */
@@ -3902,7 +3902,7 @@ export interface PixelGroup {
     /** @description The type of the pixels. */
     pixel_type?: string;
 }
-/** @description The pixel groups of a campaign. */
+/** @description A campaign's pixel groups. */
 export interface PixelGroupList {
     /** @description The pixel groups. */
     items: components["schemas"]["PixelGroup"][];
@@ -3933,7 +3933,7 @@ export interface PixelSettings {
      * @description The id of the pixel to update. The vendor's documentation does not explain this field further.
      */
     id?: number;
-    /** @description The query parameters of the pixel, with their values or the macros that provide the values. */
+    /** @description The pixel's query parameters, with their values or the macros that provide the values. */
     query_params?: {
         [key: string]: string;
     };
@@ -3978,7 +3978,7 @@ export interface PublisherName {
     publisher_name?: string;
 }
 /**
- * @description A question of a launched campaign.
+ * @description A question in a launched campaign.
  * @example {
  *       "id": 48120,
  *       "question_id": 31877,
@@ -3994,7 +3994,7 @@ export interface PublisherName {
 export interface Question {
     /**
      * Format: int64
-     * @description The id of the question in its campaign. Use this id in the path of a request.
+     * @description The id of the question in its campaign. Use this id in request paths.
      */
     id: number;
     /** @description The ids of the answers that count as in-target. */
@@ -4034,7 +4034,7 @@ export interface QuestionAnswer {
     /** @description The text shown to respondents. */
     answer_text?: string;
 }
-/** @description The common fields of draft questions and question templates. */
+/** @description The fields that draft questions and question templates have in common. */
 export interface QuestionFields {
     /** @description The text of the answer that keeps its position when the answers are shuffled. */
     anchored_answer?: string;
@@ -4043,7 +4043,7 @@ export interface QuestionFields {
     /** @description The text that is used instead of `question_text`. */
     custom_question_text?: string;
     /**
-     * @description Whether the overview shows the lift of this question. Default: `false`.
+     * @description Whether the campaign overview shows the lift for this question. Default: `false`.
      * @default false
      */
     default?: boolean;
@@ -4114,7 +4114,7 @@ export interface QuestionFields {
      */
     use_answer_meta?: boolean;
     /**
-     * @description Whether the text is generated from the fields of the question. Default: `false`.
+     * @description Whether the question's text is generated from its other fields. Default: `false`.
      * @default false
      */
     use_question_meta?: boolean;
@@ -4179,7 +4179,7 @@ export interface Respondent {
      */
     frequency?: number;
     /**
-     * @description The respondent's group. Values other than those listed are possible.
+     * @description The group that the respondent belongs to, such as `exposed`. Values other than those listed are possible.
      * @example exposed
      */
     group?: "exposed" | (string & {});
@@ -4190,7 +4190,7 @@ export interface Respondent {
     respondent_id: string;
     /**
      * Format: double
-     * @description The weight of the respondent in the calculation of results.
+     * @description The respondent's weight in the calculation of results.
      */
     weight?: number;
 }
@@ -4224,7 +4224,7 @@ export interface RespondentAnswer {
     timestamp?: string;
 }
 /**
- * @description A column that a CSV export of respondents can have.
+ * @description A column that a CSV export of respondents can contain.
  * @example {
  *       "column": "Respondent ID",
  *       "csv_column_key": "respondent_id",
@@ -4239,9 +4239,9 @@ export interface RespondentCsvColumn {
     /** @description Whether the column is exported by default. */
     default?: boolean;
 }
-/** @description The columns that a CSV export of respondents can have. */
+/** @description The columns that a CSV export of respondents can contain. */
 export interface RespondentCsvColumnList {
-    /** @description The columns that a CSV export can have. */
+    /** @description The columns that a CSV export can contain. */
     items: components["schemas"]["RespondentCsvColumn"][];
 }
 /** @description One page of respondents. */
@@ -4275,7 +4275,7 @@ export interface RespondentRecord {
     responses?: components["schemas"]["RespondentAnswer"][];
 }
 /**
- * @description The campaigns of one partner that are mapped to this campaign.
+ * @description One partner's campaigns that are mapped to a brand lift campaign.
  * @example {
  *       "partner_id": 6,
  *       "partner_name": "Example Streaming",
@@ -4356,7 +4356,7 @@ export interface S2sPartnerGroupList {
     items: components["schemas"]["S2sPartnerGroup"][];
 }
 /**
- * @description The configuration of the campaign on social channels.
+ * @description The campaign's configuration for social channels.
  * @example {
  *       "brand_name": "Alder Coffee",
  *       "keywords": [
@@ -4385,11 +4385,11 @@ export interface SocialConfiguration {
     brand_name?: string;
     /** @description The search terms for the brand. */
     keywords?: string[];
-    /** @description The ways in which social respondents are recruited. Values other than those listed are possible. */
+    /** @description The ways in which respondents on social channels are recruited. Values other than those listed are possible. */
     recruitment_types?: ("deterministic" | (string & {}))[];
 }
 /**
- * @description The type of an item that has a name and a group.
+ * @description Whether an item that can be named and grouped is a creative, a publisher or a placement.
  * @example creative
  * @enum {string}
  */
@@ -4435,13 +4435,13 @@ export interface TagQueryParameter {
      * @description The id of the query parameter.
      */
     id: number;
-    /** @description The name of the parameter in the tag's query string. */
+    /** @description The name of the parameter in the tracking tag's query string. */
     query_key?: string;
     /** @description The display name of the query parameter. */
     query_label?: string;
     /**
      * Format: int64
-     * @description The position of the parameter in the tag.
+     * @description The position of the parameter in the tracking tag.
      */
     sort_order?: number;
     tag_type?: components["schemas"]["TagType"];
@@ -4477,7 +4477,7 @@ export interface TargetAudienceList {
     target_audiences: components["schemas"]["TargetAudience"][];
 }
 /**
- * @description An answer that qualifies a respondent.
+ * @description An answer that qualifies a respondent for a target audience.
  * @example {
  *       "precode": 1,
  *       "text": "Under 3"
@@ -4492,7 +4492,7 @@ export interface TargetAudienceOption {
     /** @description The text shown to respondents. */
     text?: string;
 }
-/** @description A question of a target audience, with the answers that qualify a respondent. */
+/** @description A screening question for a target audience, with the answers that qualify a respondent. */
 export interface TargetAudienceQualification {
     /** @description The way in which a respondent's answers are compared with the options. */
     answer_type?: string;
@@ -4500,7 +4500,7 @@ export interface TargetAudienceQualification {
     filter_name?: string;
     /** @description The type of the screening question, such as `multiple`. The type determines how respondents answer the question. */
     marketplace_question_type?: string;
-    /** @description The answers that qualify a respondent. */
+    /** @description The answers that qualify a respondent for the target audience. */
     options?: components["schemas"]["TargetAudienceOption"][];
     /** @description The name of the question. */
     question_name?: string;
@@ -4573,7 +4573,7 @@ export interface TargetedRecruitmentOption {
 export interface TargetedRecruitmentQualification {
     /** @description The id of the screening question. The value is a string in a campaign and an integer in draft settings. */
     marketplace_question_id?: string;
-    /** @description The options that qualify a respondent. */
+    /** @description The options that qualify a respondent for targeted recruitment. */
     options?: string[];
     /** @description The name of the qualification. */
     qualification?: string;
@@ -4644,11 +4644,11 @@ export interface Token {
 export interface TokenRequest {
     /** @description The audience of the token. You receive the audience with your credentials. */
     audience: string;
-    /** @description The id of the client. */
+    /** @description The client id. */
     client_id: string;
     /**
      * Format: password
-     * @description The secret of the client.
+     * @description The client secret.
      */
     client_secret: string;
     /**
@@ -4656,10 +4656,10 @@ export interface TokenRequest {
      * @enum {string}
      */
     grant_type: "client_credentials";
-    /** @description The scopes to request, separated by spaces. The scopes of this API are `short` and `app:imt`. */
+    /** @description The scopes to request, separated by spaces. The API's scopes are `short` and `app:imt`. */
     platform_scopes: string;
 }
-/** A field or parameter is invalid. The body contains the name of the field or parameter and the reason. */
+/** A field or parameter is invalid. The body contains the name of the field or parameter and a description of the problem. */
 export type ResponseBadRequest = components['responses']['BadRequest'];
 /** The status of the campaign does not allow this operation. Nothing was changed. */
 export type ResponseConflict = components['responses']['Conflict'];
@@ -4677,13 +4677,13 @@ export type ResponseServiceUnavailable = components['responses']['ServiceUnavail
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 /** The access token is missing, invalid or expired. */
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
-/** Include only impressions in this ad channel. */
+/** Include only impressions on this ad channel. */
 export type ParameterAdChannel = components['parameters']['AdChannel'];
 /** Include only impressions whose ad channel matches this regular expression. */
 export type ParameterAdChannelRegex = components['parameters']['AdChannelRegex'];
-/** Include only impressions of ads of this length. The `ad_durations` field of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit. */
+/** Include only impressions of ads of this length. The `ad_durations` field of the non-demographic filters lists the possible lengths. The vendor's documentation does not state the unit. */
 export type ParameterAdDuration = components['parameters']['AdDuration'];
-/** Include only impressions of ads of any of these lengths. The `ad_durations` field of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit. */
+/** Include only impressions of ads of any of these lengths. The `ad_durations` field of the non-demographic filters lists the possible lengths. The vendor's documentation does not state the unit. */
 export type ParameterAdDurationIn = components['parameters']['AdDurationIn'];
 /** The id of the ad server. In this parameter, the id is a string. */
 export type ParameterAdServerId = components['parameters']['AdServerId'];
@@ -4699,7 +4699,7 @@ export type ParameterCampaignNameIcontains = components['parameters']['CampaignN
 export type ParameterCampaignNameUnaccentIcontains = components['parameters']['CampaignNameUnaccentIcontains'];
 /** The id of the question in the campaign. This is the `id` field of the question, not `question_id`. */
 export type ParameterCampaignQuestionId = components['parameters']['CampaignQuestionId'];
-/** The name of the filter that is used to sort the campaigns. The vendor's documentation does not specify the order if this parameter is absent. */
+/** The name of the filter whose field the campaigns are sorted by. The vendor's documentation does not specify the order if this parameter is absent. */
 export type ParameterCampaignSortBy = components['parameters']['CampaignSortBy'];
 /** The sort order, ascending or descending. */
 export type ParameterCampaignSortOrder = components['parameters']['CampaignSortOrder'];
@@ -4713,11 +4713,11 @@ export type ParameterCampaigntargetaudienceTargetNameIcontains = components['par
 export type ParameterCampaignTemplateUsage = components['parameters']['CampaignTemplateUsage'];
 /** Include only campaigns of any of these types. */
 export type ParameterCampaignTypeIn = components['parameters']['CampaignTypeIn'];
-/** Include only respondents who were reached in this channel. */
+/** Include only respondents who were reached on this channel. */
 export type ParameterChannel = components['parameters']['Channel'];
-/** Include only respondents who were reached in any of these channels. Default: all channels. */
+/** Include only respondents who were reached on any of these channels. Default: all channels. */
 export type ParameterChannelIn = components['parameters']['ChannelIn'];
-/** Include only campaigns that run on these channels. */
+/** Include only campaigns that run on all of these channels. */
 export type ParameterChannelsContains = components['parameters']['ChannelsContains'];
 /** Include only campaigns whose client name contains this string. The comparison is case-sensitive. */
 export type ParameterClientNameContains = components['parameters']['ClientNameContains'];
@@ -4783,9 +4783,9 @@ export type ParameterEndDate = components['parameters']['EndDate'];
 export type ParameterEndDateGte = components['parameters']['EndDateGte'];
 /** Include only campaigns that end at or before this time. */
 export type ParameterEndDateLte = components['parameters']['EndDateLte'];
-/** Exclude respondents who were reached in any of these channels. Default: none. */
+/** Exclude respondents who were reached on any of these channels. Default: none. */
 export type ParameterExcludeChannels = components['parameters']['ExcludeChannels'];
-/** Whether to exclude campaigns in sub-groups of the permission in the request or, if the request contains no permission, of the caller's own permission. Default: `false`. */
+/** Whether to exclude campaigns that belong to sub-groups of the permission in the request. If the request contains no permission, the caller's own permission applies. Default: `false`. */
 export type ParameterExcludeSubGroups = components['parameters']['ExcludeSubGroups'];
 /** Whether to exclude questions for targeted recruitment. */
 export type ParameterExcludeTargetedRecruitment = components['parameters']['ExcludeTargetedRecruitment'];
@@ -4815,9 +4815,9 @@ export type ParameterIndustryIndustryNameIcontains = components['parameters']['I
 export type ParameterKeyword = components['parameters']['Keyword'];
 /** Include only S2S mappings of partners that report on these channels. Default: all channels. */
 export type ParameterMappingChannels = components['parameters']['MappingChannels'];
-/** Include only impressions in this media channel. */
+/** Include only impressions on this media channel. */
 export type ParameterMediaChannel = components['parameters']['MediaChannel'];
-/** Include only impressions in any of these media channels. */
+/** Include only impressions on any of these media channels. */
 export type ParameterMediaChannelIn = components['parameters']['MediaChannelIn'];
 /** Include only creatives, publishers or placements in the group with this id. */
 export type ParameterNameGroupId = components['parameters']['NameGroupId'];
@@ -4829,7 +4829,7 @@ export type ParameterNetwork = components['parameters']['Network'];
 export type ParameterNetworkIn = components['parameters']['NetworkIn'];
 /** The number of the page, counted from 1. If the parameter is absent, the first page is returned. A number below 1 is rejected with status 400. A page past the end contains no items. */
 export type ParameterPage = components['parameters']['Page'];
-/** The maximum number of items per page. Default: 10. Always set this parameter. The vendor's documentation states no maximum. */
+/** The maximum number of items per page. Default: 10. Set this parameter in every request. The vendor's documentation states no upper limit for its value. */
 export type ParameterPageSize = components['parameters']['PageSize'];
 /** The id that the partner uses for its campaign. */
 export type ParameterPartnerCampaignId = components['parameters']['PartnerCampaignId'];
@@ -4885,7 +4885,7 @@ export type ParameterReportExportId = components['parameters']['ReportExportId']
 export type ParameterRespondentId = components['parameters']['RespondentId'];
 /** Include only respondents who answered the question with this `question_id`. */
 export type ParameterRespondentQuestionId = components['parameters']['RespondentQuestionId'];
-/** The type of the items, which is creative, publisher or placement. */
+/** Whether the items are creatives, publishers or placements. */
 export type ParameterSpcaType = components['parameters']['SpcaType'];
 /** Include only campaigns that start at this time. */
 export type ParameterStartDate = components['parameters']['StartDate'];
@@ -4907,9 +4907,9 @@ export type ParameterTemplateCountryLanguageId = components['parameters']['Templ
 export type ParameterTemplateIndustryId = components['parameters']['TemplateIndustryId'];
 /** The purpose of the questions that are created from the templates. */
 export type ParameterTemplateUsage = components['parameters']['TemplateUsage'];
-/** Include only data from this time onwards. If the value is a date, the data of the entire day is included. For daily data, the value is always interpreted as a date. A day starts at midnight UTC. */
+/** Include only data from this time onwards. If the value is a date, data from the entire day is included. For daily data, the value is always interpreted as a date. A day starts at midnight UTC. */
 export type ParameterTimestampGte = components['parameters']['TimestampGte'];
-/** Include only data up to this time. If the value is a date, the data of the entire day is included. For daily data, the value is always interpreted as a date. */
+/** Include only data up to this time. If the value is a date, data from the entire day is included. For daily data, the value is always interpreted as a date. */
 export type ParameterTimestampLte = components['parameters']['TimestampLte'];
 /** Whether answers are grouped into buckets. Default: `true`. If the value is `false`, each answer is a separate bucket. */
 export type ParameterUseBuckets = components['parameters']['UseBuckets'];
@@ -5030,7 +5030,7 @@ export interface operations {
                  */
                 campaigntargetaudience__target_name__icontains?: components["parameters"]["CampaigntargetaudienceTargetNameIcontains"];
                 /**
-                 * @description Include only campaigns that run on these channels.
+                 * @description Include only campaigns that run on all of these channels.
                  * @example [
                  *       "digital",
                  *       "social"
@@ -5081,7 +5081,7 @@ export interface operations {
                  */
                 end_date__lte?: components["parameters"]["EndDateLte"];
                 /**
-                 * @description Whether to exclude campaigns in sub-groups of the permission in the request or, if the request contains no permission, of the caller's own permission. Default: `false`.
+                 * @description Whether to exclude campaigns that belong to sub-groups of the permission in the request. If the request contains no permission, the caller's own permission applies. Default: `false`.
                  * @example true
                  */
                 exclude_sub_groups?: components["parameters"]["ExcludeSubGroups"];
@@ -5101,7 +5101,7 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description The maximum number of items per page. Default: 10. Always set this parameter. The vendor's documentation states no maximum.
+                 * @description The maximum number of items per page. Default: 10. Set this parameter in every request. The vendor's documentation states no upper limit for its value.
                  * @example 50
                  */
                 page_size?: components["parameters"]["PageSize"];
@@ -5124,7 +5124,7 @@ export interface operations {
                  */
                 question__question_name__icontains?: components["parameters"]["QuestionQuestionNameIcontains"];
                 /**
-                 * @description The name of the filter that is used to sort the campaigns. The vendor's documentation does not specify the order if this parameter is absent.
+                 * @description The name of the filter whose field the campaigns are sorted by. The vendor's documentation does not specify the order if this parameter is absent.
                  * @example start_date
                  */
                 sort_by?: components["parameters"]["CampaignSortBy"];
@@ -5434,7 +5434,7 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description The maximum number of items per page. Default: 10. Always set this parameter. The vendor's documentation states no maximum.
+                 * @description The maximum number of items per page. Default: 10. Set this parameter in every request. The vendor's documentation states no upper limit for its value.
                  * @example 50
                  */
                 page_size?: components["parameters"]["PageSize"];
@@ -5554,7 +5554,7 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description The maximum number of items per page. Default: 10. Always set this parameter. The vendor's documentation states no maximum.
+                 * @description The maximum number of items per page. Default: 10. Set this parameter in every request. The vendor's documentation states no upper limit for its value.
                  * @example 50
                  */
                 page_size?: components["parameters"]["PageSize"];
@@ -5647,7 +5647,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The state of IP matching, with the ids that were updated. */
+            /** @description The state of IP matching, with the ids of the sites and placements that were updated. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5685,7 +5685,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The state of IP matching, with the ids that were added. */
+            /** @description The state of IP matching, with the ids of the sites or placements that were added. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5707,7 +5707,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Include only impressions in this ad channel.
+                 * @description Include only impressions on this ad channel.
                  * @example mobile_web
                  */
                 ad_channel?: components["parameters"]["AdChannel"];
@@ -5717,12 +5717,12 @@ export interface operations {
                  */
                 ad_channel__regex?: components["parameters"]["AdChannelRegex"];
                 /**
-                 * @description Include only impressions of ads of this length. The `ad_durations` field of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
+                 * @description Include only impressions of ads of this length. The `ad_durations` field of the non-demographic filters lists the possible lengths. The vendor's documentation does not state the unit.
                  * @example 30
                  */
                 ad_duration?: components["parameters"]["AdDuration"];
                 /**
-                 * @description Include only impressions of ads of any of these lengths. The `ad_durations` field of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
+                 * @description Include only impressions of ads of any of these lengths. The `ad_durations` field of the non-demographic filters lists the possible lengths. The vendor's documentation does not state the unit.
                  * @example [
                  *       15,
                  *       30
@@ -5738,12 +5738,12 @@ export interface operations {
                  */
                 answer_ids?: components["parameters"]["AnswerIds"];
                 /**
-                 * @description Include only respondents who were reached in this channel.
+                 * @description Include only respondents who were reached on this channel.
                  * @example digital
                  */
                 channel?: components["parameters"]["Channel"];
                 /**
-                 * @description Include only respondents who were reached in any of these channels. Default: all channels.
+                 * @description Include only respondents who were reached on any of these channels. Default: all channels.
                  * @example [
                  *       "digital",
                  *       "social"
@@ -5851,7 +5851,7 @@ export interface operations {
                  */
                 device_type__in?: components["parameters"]["DeviceTypeIn"];
                 /**
-                 * @description Exclude respondents who were reached in any of these channels. Default: none.
+                 * @description Exclude respondents who were reached on any of these channels. Default: none.
                  * @example [
                  *       "linear_tv"
                  *     ]
@@ -5889,12 +5889,12 @@ export interface operations {
                  */
                 frequency__range?: components["parameters"]["FrequencyRange"];
                 /**
-                 * @description Include only impressions in this media channel.
+                 * @description Include only impressions on this media channel.
                  * @example display
                  */
                 media_channel?: components["parameters"]["MediaChannel"];
                 /**
-                 * @description Include only impressions in any of these media channels.
+                 * @description Include only impressions on any of these media channels.
                  * @example [
                  *       "display",
                  *       "video"
@@ -5980,12 +5980,12 @@ export interface operations {
                  */
                 target_audience_id__in?: components["parameters"]["TargetAudienceIdIn"];
                 /**
-                 * @description Include only data from this time onwards. If the value is a date, the data of the entire day is included. For daily data, the value is always interpreted as a date. A day starts at midnight UTC.
+                 * @description Include only data from this time onwards. If the value is a date, data from the entire day is included. For daily data, the value is always interpreted as a date. A day starts at midnight UTC.
                  * @example 2026-09-01T00:00:00Z
                  */
                 timestamp__gte?: components["parameters"]["TimestampGte"];
                 /**
-                 * @description Include only data up to this time. If the value is a date, the data of the entire day is included. For daily data, the value is always interpreted as a date.
+                 * @description Include only data up to this time. If the value is a date, data from the entire day is included. For daily data, the value is always interpreted as a date.
                  * @example 2026-09-30T23:59:59Z
                  */
                 timestamp__lte?: components["parameters"]["TimestampLte"];
@@ -6002,7 +6002,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The lift for each question of the campaign. */
+            /** @description The lift for each question in the campaign. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6041,7 +6041,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The pixel groups of the campaign. */
+            /** @description The campaign's pixel groups. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6279,7 +6279,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Include only impressions in this ad channel.
+                 * @description Include only impressions on this ad channel.
                  * @example mobile_web
                  */
                 ad_channel?: components["parameters"]["AdChannel"];
@@ -6289,12 +6289,12 @@ export interface operations {
                  */
                 ad_channel__regex?: components["parameters"]["AdChannelRegex"];
                 /**
-                 * @description Include only impressions of ads of this length. The `ad_durations` field of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
+                 * @description Include only impressions of ads of this length. The `ad_durations` field of the non-demographic filters lists the possible lengths. The vendor's documentation does not state the unit.
                  * @example 30
                  */
                 ad_duration?: components["parameters"]["AdDuration"];
                 /**
-                 * @description Include only impressions of ads of any of these lengths. The `ad_durations` field of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
+                 * @description Include only impressions of ads of any of these lengths. The `ad_durations` field of the non-demographic filters lists the possible lengths. The vendor's documentation does not state the unit.
                  * @example [
                  *       15,
                  *       30
@@ -6310,12 +6310,12 @@ export interface operations {
                  */
                 answer_ids?: components["parameters"]["AnswerIds"];
                 /**
-                 * @description Include only respondents who were reached in this channel.
+                 * @description Include only respondents who were reached on this channel.
                  * @example digital
                  */
                 channel?: components["parameters"]["Channel"];
                 /**
-                 * @description Include only respondents who were reached in any of these channels. Default: all channels.
+                 * @description Include only respondents who were reached on any of these channels. Default: all channels.
                  * @example [
                  *       "digital",
                  *       "social"
@@ -6423,7 +6423,7 @@ export interface operations {
                  */
                 device_type__in?: components["parameters"]["DeviceTypeIn"];
                 /**
-                 * @description Exclude respondents who were reached in any of these channels. Default: none.
+                 * @description Exclude respondents who were reached on any of these channels. Default: none.
                  * @example [
                  *       "linear_tv"
                  *     ]
@@ -6461,12 +6461,12 @@ export interface operations {
                  */
                 frequency__range?: components["parameters"]["FrequencyRange"];
                 /**
-                 * @description Include only impressions in this media channel.
+                 * @description Include only impressions on this media channel.
                  * @example display
                  */
                 media_channel?: components["parameters"]["MediaChannel"];
                 /**
-                 * @description Include only impressions in any of these media channels.
+                 * @description Include only impressions on any of these media channels.
                  * @example [
                  *       "display",
                  *       "video"
@@ -6552,12 +6552,12 @@ export interface operations {
                  */
                 target_audience_id__in?: components["parameters"]["TargetAudienceIdIn"];
                 /**
-                 * @description Include only data from this time onwards. If the value is a date, the data of the entire day is included. For daily data, the value is always interpreted as a date. A day starts at midnight UTC.
+                 * @description Include only data from this time onwards. If the value is a date, data from the entire day is included. For daily data, the value is always interpreted as a date. A day starts at midnight UTC.
                  * @example 2026-09-01T00:00:00Z
                  */
                 timestamp__gte?: components["parameters"]["TimestampGte"];
                 /**
-                 * @description Include only data up to this time. If the value is a date, the data of the entire day is included. For daily data, the value is always interpreted as a date.
+                 * @description Include only data up to this time. If the value is a date, data from the entire day is included. For daily data, the value is always interpreted as a date.
                  * @example 2026-09-30T23:59:59Z
                  */
                 timestamp__lte?: components["parameters"]["TimestampLte"];
@@ -6601,7 +6601,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Include only impressions in this ad channel.
+                 * @description Include only impressions on this ad channel.
                  * @example mobile_web
                  */
                 ad_channel?: components["parameters"]["AdChannel"];
@@ -6611,12 +6611,12 @@ export interface operations {
                  */
                 ad_channel__regex?: components["parameters"]["AdChannelRegex"];
                 /**
-                 * @description Include only impressions of ads of this length. The `ad_durations` field of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
+                 * @description Include only impressions of ads of this length. The `ad_durations` field of the non-demographic filters lists the possible lengths. The vendor's documentation does not state the unit.
                  * @example 30
                  */
                 ad_duration?: components["parameters"]["AdDuration"];
                 /**
-                 * @description Include only impressions of ads of any of these lengths. The `ad_durations` field of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
+                 * @description Include only impressions of ads of any of these lengths. The `ad_durations` field of the non-demographic filters lists the possible lengths. The vendor's documentation does not state the unit.
                  * @example [
                  *       15,
                  *       30
@@ -6632,12 +6632,12 @@ export interface operations {
                  */
                 answer_ids?: components["parameters"]["AnswerIds"];
                 /**
-                 * @description Include only respondents who were reached in this channel.
+                 * @description Include only respondents who were reached on this channel.
                  * @example digital
                  */
                 channel?: components["parameters"]["Channel"];
                 /**
-                 * @description Include only respondents who were reached in any of these channels. Default: all channels.
+                 * @description Include only respondents who were reached on any of these channels. Default: all channels.
                  * @example [
                  *       "digital",
                  *       "social"
@@ -6745,7 +6745,7 @@ export interface operations {
                  */
                 device_type__in?: components["parameters"]["DeviceTypeIn"];
                 /**
-                 * @description Exclude respondents who were reached in any of these channels. Default: none.
+                 * @description Exclude respondents who were reached on any of these channels. Default: none.
                  * @example [
                  *       "linear_tv"
                  *     ]
@@ -6783,12 +6783,12 @@ export interface operations {
                  */
                 frequency__range?: components["parameters"]["FrequencyRange"];
                 /**
-                 * @description Include only impressions in this media channel.
+                 * @description Include only impressions on this media channel.
                  * @example display
                  */
                 media_channel?: components["parameters"]["MediaChannel"];
                 /**
-                 * @description Include only impressions in any of these media channels.
+                 * @description Include only impressions on any of these media channels.
                  * @example [
                  *       "display",
                  *       "video"
@@ -6874,12 +6874,12 @@ export interface operations {
                  */
                 target_audience_id__in?: components["parameters"]["TargetAudienceIdIn"];
                 /**
-                 * @description Include only data from this time onwards. If the value is a date, the data of the entire day is included. For daily data, the value is always interpreted as a date. A day starts at midnight UTC.
+                 * @description Include only data from this time onwards. If the value is a date, data from the entire day is included. For daily data, the value is always interpreted as a date. A day starts at midnight UTC.
                  * @example 2026-09-01T00:00:00Z
                  */
                 timestamp__gte?: components["parameters"]["TimestampGte"];
                 /**
-                 * @description Include only data up to this time. If the value is a date, the data of the entire day is included. For daily data, the value is always interpreted as a date.
+                 * @description Include only data up to this time. If the value is a date, data from the entire day is included. For daily data, the value is always interpreted as a date.
                  * @example 2026-09-30T23:59:59Z
                  */
                 timestamp__lte?: components["parameters"]["TimestampLte"];
@@ -6901,7 +6901,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The lift in each ad channel. */
+            /** @description The lift for each ad channel. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6923,7 +6923,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Include only impressions in this ad channel.
+                 * @description Include only impressions on this ad channel.
                  * @example mobile_web
                  */
                 ad_channel?: components["parameters"]["AdChannel"];
@@ -6933,12 +6933,12 @@ export interface operations {
                  */
                 ad_channel__regex?: components["parameters"]["AdChannelRegex"];
                 /**
-                 * @description Include only impressions of ads of this length. The `ad_durations` field of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
+                 * @description Include only impressions of ads of this length. The `ad_durations` field of the non-demographic filters lists the possible lengths. The vendor's documentation does not state the unit.
                  * @example 30
                  */
                 ad_duration?: components["parameters"]["AdDuration"];
                 /**
-                 * @description Include only impressions of ads of any of these lengths. The `ad_durations` field of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
+                 * @description Include only impressions of ads of any of these lengths. The `ad_durations` field of the non-demographic filters lists the possible lengths. The vendor's documentation does not state the unit.
                  * @example [
                  *       15,
                  *       30
@@ -6954,12 +6954,12 @@ export interface operations {
                  */
                 answer_ids?: components["parameters"]["AnswerIds"];
                 /**
-                 * @description Include only respondents who were reached in this channel.
+                 * @description Include only respondents who were reached on this channel.
                  * @example digital
                  */
                 channel?: components["parameters"]["Channel"];
                 /**
-                 * @description Include only respondents who were reached in any of these channels. Default: all channels.
+                 * @description Include only respondents who were reached on any of these channels. Default: all channels.
                  * @example [
                  *       "digital",
                  *       "social"
@@ -7067,7 +7067,7 @@ export interface operations {
                  */
                 device_type__in?: components["parameters"]["DeviceTypeIn"];
                 /**
-                 * @description Exclude respondents who were reached in any of these channels. Default: none.
+                 * @description Exclude respondents who were reached on any of these channels. Default: none.
                  * @example [
                  *       "linear_tv"
                  *     ]
@@ -7105,12 +7105,12 @@ export interface operations {
                  */
                 frequency__range?: components["parameters"]["FrequencyRange"];
                 /**
-                 * @description Include only impressions in this media channel.
+                 * @description Include only impressions on this media channel.
                  * @example display
                  */
                 media_channel?: components["parameters"]["MediaChannel"];
                 /**
-                 * @description Include only impressions in any of these media channels.
+                 * @description Include only impressions on any of these media channels.
                  * @example [
                  *       "display",
                  *       "video"
@@ -7196,12 +7196,12 @@ export interface operations {
                  */
                 target_audience_id__in?: components["parameters"]["TargetAudienceIdIn"];
                 /**
-                 * @description Include only data from this time onwards. If the value is a date, the data of the entire day is included. For daily data, the value is always interpreted as a date. A day starts at midnight UTC.
+                 * @description Include only data from this time onwards. If the value is a date, data from the entire day is included. For daily data, the value is always interpreted as a date. A day starts at midnight UTC.
                  * @example 2026-09-01T00:00:00Z
                  */
                 timestamp__gte?: components["parameters"]["TimestampGte"];
                 /**
-                 * @description Include only data up to this time. If the value is a date, the data of the entire day is included. For daily data, the value is always interpreted as a date.
+                 * @description Include only data up to this time. If the value is a date, data from the entire day is included. For daily data, the value is always interpreted as a date.
                  * @example 2026-09-30T23:59:59Z
                  */
                 timestamp__lte?: components["parameters"]["TimestampLte"];
@@ -7245,7 +7245,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Include only impressions in this ad channel.
+                 * @description Include only impressions on this ad channel.
                  * @example mobile_web
                  */
                 ad_channel?: components["parameters"]["AdChannel"];
@@ -7255,12 +7255,12 @@ export interface operations {
                  */
                 ad_channel__regex?: components["parameters"]["AdChannelRegex"];
                 /**
-                 * @description Include only impressions of ads of this length. The `ad_durations` field of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
+                 * @description Include only impressions of ads of this length. The `ad_durations` field of the non-demographic filters lists the possible lengths. The vendor's documentation does not state the unit.
                  * @example 30
                  */
                 ad_duration?: components["parameters"]["AdDuration"];
                 /**
-                 * @description Include only impressions of ads of any of these lengths. The `ad_durations` field of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
+                 * @description Include only impressions of ads of any of these lengths. The `ad_durations` field of the non-demographic filters lists the possible lengths. The vendor's documentation does not state the unit.
                  * @example [
                  *       15,
                  *       30
@@ -7276,12 +7276,12 @@ export interface operations {
                  */
                 answer_ids?: components["parameters"]["AnswerIds"];
                 /**
-                 * @description Include only respondents who were reached in this channel.
+                 * @description Include only respondents who were reached on this channel.
                  * @example digital
                  */
                 channel?: components["parameters"]["Channel"];
                 /**
-                 * @description Include only respondents who were reached in any of these channels. Default: all channels.
+                 * @description Include only respondents who were reached on any of these channels. Default: all channels.
                  * @example [
                  *       "digital",
                  *       "social"
@@ -7389,7 +7389,7 @@ export interface operations {
                  */
                 device_type__in?: components["parameters"]["DeviceTypeIn"];
                 /**
-                 * @description Exclude respondents who were reached in any of these channels. Default: none.
+                 * @description Exclude respondents who were reached on any of these channels. Default: none.
                  * @example [
                  *       "linear_tv"
                  *     ]
@@ -7427,12 +7427,12 @@ export interface operations {
                  */
                 frequency__range?: components["parameters"]["FrequencyRange"];
                 /**
-                 * @description Include only impressions in this media channel.
+                 * @description Include only impressions on this media channel.
                  * @example display
                  */
                 media_channel?: components["parameters"]["MediaChannel"];
                 /**
-                 * @description Include only impressions in any of these media channels.
+                 * @description Include only impressions on any of these media channels.
                  * @example [
                  *       "display",
                  *       "video"
@@ -7518,12 +7518,12 @@ export interface operations {
                  */
                 target_audience_id__in?: components["parameters"]["TargetAudienceIdIn"];
                 /**
-                 * @description Include only data from this time onwards. If the value is a date, the data of the entire day is included. For daily data, the value is always interpreted as a date. A day starts at midnight UTC.
+                 * @description Include only data from this time onwards. If the value is a date, data from the entire day is included. For daily data, the value is always interpreted as a date. A day starts at midnight UTC.
                  * @example 2026-09-01T00:00:00Z
                  */
                 timestamp__gte?: components["parameters"]["TimestampGte"];
                 /**
-                 * @description Include only data up to this time. If the value is a date, the data of the entire day is included. For daily data, the value is always interpreted as a date.
+                 * @description Include only data up to this time. If the value is a date, data from the entire day is included. For daily data, the value is always interpreted as a date.
                  * @example 2026-09-30T23:59:59Z
                  */
                 timestamp__lte?: components["parameters"]["TimestampLte"];
@@ -7545,7 +7545,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The lift in each bucket. */
+            /** @description The lift for each bucket. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7567,7 +7567,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Include only impressions in this ad channel.
+                 * @description Include only impressions on this ad channel.
                  * @example mobile_web
                  */
                 ad_channel?: components["parameters"]["AdChannel"];
@@ -7577,12 +7577,12 @@ export interface operations {
                  */
                 ad_channel__regex?: components["parameters"]["AdChannelRegex"];
                 /**
-                 * @description Include only impressions of ads of this length. The `ad_durations` field of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
+                 * @description Include only impressions of ads of this length. The `ad_durations` field of the non-demographic filters lists the possible lengths. The vendor's documentation does not state the unit.
                  * @example 30
                  */
                 ad_duration?: components["parameters"]["AdDuration"];
                 /**
-                 * @description Include only impressions of ads of any of these lengths. The `ad_durations` field of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
+                 * @description Include only impressions of ads of any of these lengths. The `ad_durations` field of the non-demographic filters lists the possible lengths. The vendor's documentation does not state the unit.
                  * @example [
                  *       15,
                  *       30
@@ -7598,12 +7598,12 @@ export interface operations {
                  */
                 answer_ids?: components["parameters"]["AnswerIds"];
                 /**
-                 * @description Include only respondents who were reached in this channel.
+                 * @description Include only respondents who were reached on this channel.
                  * @example digital
                  */
                 channel?: components["parameters"]["Channel"];
                 /**
-                 * @description Include only respondents who were reached in any of these channels. Default: all channels.
+                 * @description Include only respondents who were reached on any of these channels. Default: all channels.
                  * @example [
                  *       "digital",
                  *       "social"
@@ -7711,7 +7711,7 @@ export interface operations {
                  */
                 device_type__in?: components["parameters"]["DeviceTypeIn"];
                 /**
-                 * @description Exclude respondents who were reached in any of these channels. Default: none.
+                 * @description Exclude respondents who were reached on any of these channels. Default: none.
                  * @example [
                  *       "linear_tv"
                  *     ]
@@ -7749,12 +7749,12 @@ export interface operations {
                  */
                 frequency__range?: components["parameters"]["FrequencyRange"];
                 /**
-                 * @description Include only impressions in this media channel.
+                 * @description Include only impressions on this media channel.
                  * @example display
                  */
                 media_channel?: components["parameters"]["MediaChannel"];
                 /**
-                 * @description Include only impressions in any of these media channels.
+                 * @description Include only impressions on any of these media channels.
                  * @example [
                  *       "display",
                  *       "video"
@@ -7840,12 +7840,12 @@ export interface operations {
                  */
                 target_audience_id__in?: components["parameters"]["TargetAudienceIdIn"];
                 /**
-                 * @description Include only data from this time onwards. If the value is a date, the data of the entire day is included. For daily data, the value is always interpreted as a date. A day starts at midnight UTC.
+                 * @description Include only data from this time onwards. If the value is a date, data from the entire day is included. For daily data, the value is always interpreted as a date. A day starts at midnight UTC.
                  * @example 2026-09-01T00:00:00Z
                  */
                 timestamp__gte?: components["parameters"]["TimestampGte"];
                 /**
-                 * @description Include only data up to this time. If the value is a date, the data of the entire day is included. For daily data, the value is always interpreted as a date.
+                 * @description Include only data up to this time. If the value is a date, data from the entire day is included. For daily data, the value is always interpreted as a date.
                  * @example 2026-09-30T23:59:59Z
                  */
                 timestamp__lte?: components["parameters"]["TimestampLte"];
@@ -7889,7 +7889,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Include only impressions in this ad channel.
+                 * @description Include only impressions on this ad channel.
                  * @example mobile_web
                  */
                 ad_channel?: components["parameters"]["AdChannel"];
@@ -7899,12 +7899,12 @@ export interface operations {
                  */
                 ad_channel__regex?: components["parameters"]["AdChannelRegex"];
                 /**
-                 * @description Include only impressions of ads of this length. The `ad_durations` field of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
+                 * @description Include only impressions of ads of this length. The `ad_durations` field of the non-demographic filters lists the possible lengths. The vendor's documentation does not state the unit.
                  * @example 30
                  */
                 ad_duration?: components["parameters"]["AdDuration"];
                 /**
-                 * @description Include only impressions of ads of any of these lengths. The `ad_durations` field of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
+                 * @description Include only impressions of ads of any of these lengths. The `ad_durations` field of the non-demographic filters lists the possible lengths. The vendor's documentation does not state the unit.
                  * @example [
                  *       15,
                  *       30
@@ -7920,12 +7920,12 @@ export interface operations {
                  */
                 answer_ids?: components["parameters"]["AnswerIds"];
                 /**
-                 * @description Include only respondents who were reached in this channel.
+                 * @description Include only respondents who were reached on this channel.
                  * @example digital
                  */
                 channel?: components["parameters"]["Channel"];
                 /**
-                 * @description Include only respondents who were reached in any of these channels. Default: all channels.
+                 * @description Include only respondents who were reached on any of these channels. Default: all channels.
                  * @example [
                  *       "digital",
                  *       "social"
@@ -8033,7 +8033,7 @@ export interface operations {
                  */
                 device_type__in?: components["parameters"]["DeviceTypeIn"];
                 /**
-                 * @description Exclude respondents who were reached in any of these channels. Default: none.
+                 * @description Exclude respondents who were reached on any of these channels. Default: none.
                  * @example [
                  *       "linear_tv"
                  *     ]
@@ -8071,12 +8071,12 @@ export interface operations {
                  */
                 frequency__range?: components["parameters"]["FrequencyRange"];
                 /**
-                 * @description Include only impressions in this media channel.
+                 * @description Include only impressions on this media channel.
                  * @example display
                  */
                 media_channel?: components["parameters"]["MediaChannel"];
                 /**
-                 * @description Include only impressions in any of these media channels.
+                 * @description Include only impressions on any of these media channels.
                  * @example [
                  *       "display",
                  *       "video"
@@ -8162,12 +8162,12 @@ export interface operations {
                  */
                 target_audience_id__in?: components["parameters"]["TargetAudienceIdIn"];
                 /**
-                 * @description Include only data from this time onwards. If the value is a date, the data of the entire day is included. For daily data, the value is always interpreted as a date. A day starts at midnight UTC.
+                 * @description Include only data from this time onwards. If the value is a date, data from the entire day is included. For daily data, the value is always interpreted as a date. A day starts at midnight UTC.
                  * @example 2026-09-01T00:00:00Z
                  */
                 timestamp__gte?: components["parameters"]["TimestampGte"];
                 /**
-                 * @description Include only data up to this time. If the value is a date, the data of the entire day is included. For daily data, the value is always interpreted as a date.
+                 * @description Include only data up to this time. If the value is a date, data from the entire day is included. For daily data, the value is always interpreted as a date.
                  * @example 2026-09-30T23:59:59Z
                  */
                 timestamp__lte?: components["parameters"]["TimestampLte"];
@@ -8216,7 +8216,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Include only impressions in this ad channel.
+                 * @description Include only impressions on this ad channel.
                  * @example mobile_web
                  */
                 ad_channel?: components["parameters"]["AdChannel"];
@@ -8226,12 +8226,12 @@ export interface operations {
                  */
                 ad_channel__regex?: components["parameters"]["AdChannelRegex"];
                 /**
-                 * @description Include only impressions of ads of this length. The `ad_durations` field of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
+                 * @description Include only impressions of ads of this length. The `ad_durations` field of the non-demographic filters lists the possible lengths. The vendor's documentation does not state the unit.
                  * @example 30
                  */
                 ad_duration?: components["parameters"]["AdDuration"];
                 /**
-                 * @description Include only impressions of ads of any of these lengths. The `ad_durations` field of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
+                 * @description Include only impressions of ads of any of these lengths. The `ad_durations` field of the non-demographic filters lists the possible lengths. The vendor's documentation does not state the unit.
                  * @example [
                  *       15,
                  *       30
@@ -8247,12 +8247,12 @@ export interface operations {
                  */
                 answer_ids?: components["parameters"]["AnswerIds"];
                 /**
-                 * @description Include only respondents who were reached in this channel.
+                 * @description Include only respondents who were reached on this channel.
                  * @example digital
                  */
                 channel?: components["parameters"]["Channel"];
                 /**
-                 * @description Include only respondents who were reached in any of these channels. Default: all channels.
+                 * @description Include only respondents who were reached on any of these channels. Default: all channels.
                  * @example [
                  *       "digital",
                  *       "social"
@@ -8360,7 +8360,7 @@ export interface operations {
                  */
                 device_type__in?: components["parameters"]["DeviceTypeIn"];
                 /**
-                 * @description Exclude respondents who were reached in any of these channels. Default: none.
+                 * @description Exclude respondents who were reached on any of these channels. Default: none.
                  * @example [
                  *       "linear_tv"
                  *     ]
@@ -8398,12 +8398,12 @@ export interface operations {
                  */
                 frequency__range?: components["parameters"]["FrequencyRange"];
                 /**
-                 * @description Include only impressions in this media channel.
+                 * @description Include only impressions on this media channel.
                  * @example display
                  */
                 media_channel?: components["parameters"]["MediaChannel"];
                 /**
-                 * @description Include only impressions in any of these media channels.
+                 * @description Include only impressions on any of these media channels.
                  * @example [
                  *       "display",
                  *       "video"
@@ -8489,12 +8489,12 @@ export interface operations {
                  */
                 target_audience_id__in?: components["parameters"]["TargetAudienceIdIn"];
                 /**
-                 * @description Include only data from this time onwards. If the value is a date, the data of the entire day is included. For daily data, the value is always interpreted as a date. A day starts at midnight UTC.
+                 * @description Include only data from this time onwards. If the value is a date, data from the entire day is included. For daily data, the value is always interpreted as a date. A day starts at midnight UTC.
                  * @example 2026-09-01T00:00:00Z
                  */
                 timestamp__gte?: components["parameters"]["TimestampGte"];
                 /**
-                 * @description Include only data up to this time. If the value is a date, the data of the entire day is included. For daily data, the value is always interpreted as a date.
+                 * @description Include only data up to this time. If the value is a date, data from the entire day is included. For daily data, the value is always interpreted as a date.
                  * @example 2026-09-30T23:59:59Z
                  */
                 timestamp__lte?: components["parameters"]["TimestampLte"];
@@ -8516,7 +8516,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The lift in each part of the day. */
+            /** @description The lift for each part of the day. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8538,7 +8538,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Include only impressions in this ad channel.
+                 * @description Include only impressions on this ad channel.
                  * @example mobile_web
                  */
                 ad_channel?: components["parameters"]["AdChannel"];
@@ -8548,12 +8548,12 @@ export interface operations {
                  */
                 ad_channel__regex?: components["parameters"]["AdChannelRegex"];
                 /**
-                 * @description Include only impressions of ads of this length. The `ad_durations` field of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
+                 * @description Include only impressions of ads of this length. The `ad_durations` field of the non-demographic filters lists the possible lengths. The vendor's documentation does not state the unit.
                  * @example 30
                  */
                 ad_duration?: components["parameters"]["AdDuration"];
                 /**
-                 * @description Include only impressions of ads of any of these lengths. The `ad_durations` field of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
+                 * @description Include only impressions of ads of any of these lengths. The `ad_durations` field of the non-demographic filters lists the possible lengths. The vendor's documentation does not state the unit.
                  * @example [
                  *       15,
                  *       30
@@ -8569,12 +8569,12 @@ export interface operations {
                  */
                 answer_ids?: components["parameters"]["AnswerIds"];
                 /**
-                 * @description Include only respondents who were reached in this channel.
+                 * @description Include only respondents who were reached on this channel.
                  * @example digital
                  */
                 channel?: components["parameters"]["Channel"];
                 /**
-                 * @description Include only respondents who were reached in any of these channels. Default: all channels.
+                 * @description Include only respondents who were reached on any of these channels. Default: all channels.
                  * @example [
                  *       "digital",
                  *       "social"
@@ -8682,7 +8682,7 @@ export interface operations {
                  */
                 device_type__in?: components["parameters"]["DeviceTypeIn"];
                 /**
-                 * @description Exclude respondents who were reached in any of these channels. Default: none.
+                 * @description Exclude respondents who were reached on any of these channels. Default: none.
                  * @example [
                  *       "linear_tv"
                  *     ]
@@ -8720,12 +8720,12 @@ export interface operations {
                  */
                 frequency__range?: components["parameters"]["FrequencyRange"];
                 /**
-                 * @description Include only impressions in this media channel.
+                 * @description Include only impressions on this media channel.
                  * @example display
                  */
                 media_channel?: components["parameters"]["MediaChannel"];
                 /**
-                 * @description Include only impressions in any of these media channels.
+                 * @description Include only impressions on any of these media channels.
                  * @example [
                  *       "display",
                  *       "video"
@@ -8811,12 +8811,12 @@ export interface operations {
                  */
                 target_audience_id__in?: components["parameters"]["TargetAudienceIdIn"];
                 /**
-                 * @description Include only data from this time onwards. If the value is a date, the data of the entire day is included. For daily data, the value is always interpreted as a date. A day starts at midnight UTC.
+                 * @description Include only data from this time onwards. If the value is a date, data from the entire day is included. For daily data, the value is always interpreted as a date. A day starts at midnight UTC.
                  * @example 2026-09-01T00:00:00Z
                  */
                 timestamp__gte?: components["parameters"]["TimestampGte"];
                 /**
-                 * @description Include only data up to this time. If the value is a date, the data of the entire day is included. For daily data, the value is always interpreted as a date.
+                 * @description Include only data up to this time. If the value is a date, data from the entire day is included. For daily data, the value is always interpreted as a date.
                  * @example 2026-09-30T23:59:59Z
                  */
                 timestamp__lte?: components["parameters"]["TimestampLte"];
@@ -8848,7 +8848,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The lift in each bucket of the demographic. */
+            /** @description The lift for each bucket of the demographic. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8870,7 +8870,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Include only impressions in this ad channel.
+                 * @description Include only impressions on this ad channel.
                  * @example mobile_web
                  */
                 ad_channel?: components["parameters"]["AdChannel"];
@@ -8880,12 +8880,12 @@ export interface operations {
                  */
                 ad_channel__regex?: components["parameters"]["AdChannelRegex"];
                 /**
-                 * @description Include only impressions of ads of this length. The `ad_durations` field of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
+                 * @description Include only impressions of ads of this length. The `ad_durations` field of the non-demographic filters lists the possible lengths. The vendor's documentation does not state the unit.
                  * @example 30
                  */
                 ad_duration?: components["parameters"]["AdDuration"];
                 /**
-                 * @description Include only impressions of ads of any of these lengths. The `ad_durations` field of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
+                 * @description Include only impressions of ads of any of these lengths. The `ad_durations` field of the non-demographic filters lists the possible lengths. The vendor's documentation does not state the unit.
                  * @example [
                  *       15,
                  *       30
@@ -8901,12 +8901,12 @@ export interface operations {
                  */
                 answer_ids?: components["parameters"]["AnswerIds"];
                 /**
-                 * @description Include only respondents who were reached in this channel.
+                 * @description Include only respondents who were reached on this channel.
                  * @example digital
                  */
                 channel?: components["parameters"]["Channel"];
                 /**
-                 * @description Include only respondents who were reached in any of these channels. Default: all channels.
+                 * @description Include only respondents who were reached on any of these channels. Default: all channels.
                  * @example [
                  *       "digital",
                  *       "social"
@@ -9014,7 +9014,7 @@ export interface operations {
                  */
                 device_type__in?: components["parameters"]["DeviceTypeIn"];
                 /**
-                 * @description Exclude respondents who were reached in any of these channels. Default: none.
+                 * @description Exclude respondents who were reached on any of these channels. Default: none.
                  * @example [
                  *       "linear_tv"
                  *     ]
@@ -9052,12 +9052,12 @@ export interface operations {
                  */
                 frequency__range?: components["parameters"]["FrequencyRange"];
                 /**
-                 * @description Include only impressions in this media channel.
+                 * @description Include only impressions on this media channel.
                  * @example display
                  */
                 media_channel?: components["parameters"]["MediaChannel"];
                 /**
-                 * @description Include only impressions in any of these media channels.
+                 * @description Include only impressions on any of these media channels.
                  * @example [
                  *       "display",
                  *       "video"
@@ -9143,12 +9143,12 @@ export interface operations {
                  */
                 target_audience_id__in?: components["parameters"]["TargetAudienceIdIn"];
                 /**
-                 * @description Include only data from this time onwards. If the value is a date, the data of the entire day is included. For daily data, the value is always interpreted as a date. A day starts at midnight UTC.
+                 * @description Include only data from this time onwards. If the value is a date, data from the entire day is included. For daily data, the value is always interpreted as a date. A day starts at midnight UTC.
                  * @example 2026-09-01T00:00:00Z
                  */
                 timestamp__gte?: components["parameters"]["TimestampGte"];
                 /**
-                 * @description Include only data up to this time. If the value is a date, the data of the entire day is included. For daily data, the value is always interpreted as a date.
+                 * @description Include only data up to this time. If the value is a date, data from the entire day is included. For daily data, the value is always interpreted as a date.
                  * @example 2026-09-30T23:59:59Z
                  */
                 timestamp__lte?: components["parameters"]["TimestampLte"];
@@ -9170,7 +9170,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The lift on each device. */
+            /** @description The lift for each device. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9192,7 +9192,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Include only impressions in this ad channel.
+                 * @description Include only impressions on this ad channel.
                  * @example mobile_web
                  */
                 ad_channel?: components["parameters"]["AdChannel"];
@@ -9202,12 +9202,12 @@ export interface operations {
                  */
                 ad_channel__regex?: components["parameters"]["AdChannelRegex"];
                 /**
-                 * @description Include only impressions of ads of this length. The `ad_durations` field of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
+                 * @description Include only impressions of ads of this length. The `ad_durations` field of the non-demographic filters lists the possible lengths. The vendor's documentation does not state the unit.
                  * @example 30
                  */
                 ad_duration?: components["parameters"]["AdDuration"];
                 /**
-                 * @description Include only impressions of ads of any of these lengths. The `ad_durations` field of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
+                 * @description Include only impressions of ads of any of these lengths. The `ad_durations` field of the non-demographic filters lists the possible lengths. The vendor's documentation does not state the unit.
                  * @example [
                  *       15,
                  *       30
@@ -9223,12 +9223,12 @@ export interface operations {
                  */
                 answer_ids?: components["parameters"]["AnswerIds"];
                 /**
-                 * @description Include only respondents who were reached in this channel.
+                 * @description Include only respondents who were reached on this channel.
                  * @example digital
                  */
                 channel?: components["parameters"]["Channel"];
                 /**
-                 * @description Include only respondents who were reached in any of these channels. Default: all channels.
+                 * @description Include only respondents who were reached on any of these channels. Default: all channels.
                  * @example [
                  *       "digital",
                  *       "social"
@@ -9336,7 +9336,7 @@ export interface operations {
                  */
                 device_type__in?: components["parameters"]["DeviceTypeIn"];
                 /**
-                 * @description Exclude respondents who were reached in any of these channels. Default: none.
+                 * @description Exclude respondents who were reached on any of these channels. Default: none.
                  * @example [
                  *       "linear_tv"
                  *     ]
@@ -9374,12 +9374,12 @@ export interface operations {
                  */
                 frequency__range?: components["parameters"]["FrequencyRange"];
                 /**
-                 * @description Include only impressions in this media channel.
+                 * @description Include only impressions on this media channel.
                  * @example display
                  */
                 media_channel?: components["parameters"]["MediaChannel"];
                 /**
-                 * @description Include only impressions in any of these media channels.
+                 * @description Include only impressions on any of these media channels.
                  * @example [
                  *       "display",
                  *       "video"
@@ -9465,12 +9465,12 @@ export interface operations {
                  */
                 target_audience_id__in?: components["parameters"]["TargetAudienceIdIn"];
                 /**
-                 * @description Include only data from this time onwards. If the value is a date, the data of the entire day is included. For daily data, the value is always interpreted as a date. A day starts at midnight UTC.
+                 * @description Include only data from this time onwards. If the value is a date, data from the entire day is included. For daily data, the value is always interpreted as a date. A day starts at midnight UTC.
                  * @example 2026-09-01T00:00:00Z
                  */
                 timestamp__gte?: components["parameters"]["TimestampGte"];
                 /**
-                 * @description Include only data up to this time. If the value is a date, the data of the entire day is included. For daily data, the value is always interpreted as a date.
+                 * @description Include only data up to this time. If the value is a date, data from the entire day is included. For daily data, the value is always interpreted as a date.
                  * @example 2026-09-30T23:59:59Z
                  */
                 timestamp__lte?: components["parameters"]["TimestampLte"];
@@ -9514,17 +9514,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Include only impressions in this ad channel.
+                 * @description Include only impressions on this ad channel.
                  * @example mobile_web
                  */
                 ad_channel?: components["parameters"]["AdChannel"];
                 /**
-                 * @description Include only impressions of ads of this length. The `ad_durations` field of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
+                 * @description Include only impressions of ads of this length. The `ad_durations` field of the non-demographic filters lists the possible lengths. The vendor's documentation does not state the unit.
                  * @example 30
                  */
                 ad_duration?: components["parameters"]["AdDuration"];
                 /**
-                 * @description Include only impressions of ads of any of these lengths. The `ad_durations` field of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
+                 * @description Include only impressions of ads of any of these lengths. The `ad_durations` field of the non-demographic filters lists the possible lengths. The vendor's documentation does not state the unit.
                  * @example [
                  *       15,
                  *       30
@@ -9540,7 +9540,7 @@ export interface operations {
                  */
                 answer_ids?: components["parameters"]["AnswerIds"];
                 /**
-                 * @description Include only respondents who were reached in this channel.
+                 * @description Include only respondents who were reached on this channel.
                  * @example digital
                  */
                 channel?: components["parameters"]["Channel"];
@@ -9679,7 +9679,7 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description The maximum number of items per page. Default: 10. Always set this parameter. The vendor's documentation states no maximum.
+                 * @description The maximum number of items per page. Default: 10. Set this parameter in every request. The vendor's documentation states no upper limit for its value.
                  * @example 50
                  */
                 page_size?: components["parameters"]["PageSize"];
@@ -9780,7 +9780,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Include only impressions in this ad channel.
+                 * @description Include only impressions on this ad channel.
                  * @example mobile_web
                  */
                 ad_channel?: components["parameters"]["AdChannel"];
@@ -9790,12 +9790,12 @@ export interface operations {
                  */
                 ad_channel__regex?: components["parameters"]["AdChannelRegex"];
                 /**
-                 * @description Include only impressions of ads of this length. The `ad_durations` field of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
+                 * @description Include only impressions of ads of this length. The `ad_durations` field of the non-demographic filters lists the possible lengths. The vendor's documentation does not state the unit.
                  * @example 30
                  */
                 ad_duration?: components["parameters"]["AdDuration"];
                 /**
-                 * @description Include only impressions of ads of any of these lengths. The `ad_durations` field of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
+                 * @description Include only impressions of ads of any of these lengths. The `ad_durations` field of the non-demographic filters lists the possible lengths. The vendor's documentation does not state the unit.
                  * @example [
                  *       15,
                  *       30
@@ -9803,7 +9803,7 @@ export interface operations {
                  */
                 ad_duration__in?: components["parameters"]["AdDurationIn"];
                 /**
-                 * @description Include only respondents who were reached in this channel.
+                 * @description Include only respondents who were reached on this channel.
                  * @example digital
                  */
                 channel?: components["parameters"]["Channel"];
@@ -9924,12 +9924,12 @@ export interface operations {
                  */
                 frequency__range?: components["parameters"]["FrequencyRange"];
                 /**
-                 * @description Include only impressions in this media channel.
+                 * @description Include only impressions on this media channel.
                  * @example display
                  */
                 media_channel?: components["parameters"]["MediaChannel"];
                 /**
-                 * @description Include only impressions in any of these media channels.
+                 * @description Include only impressions on any of these media channels.
                  * @example [
                  *       "display",
                  *       "video"
@@ -10015,12 +10015,12 @@ export interface operations {
                  */
                 target_audience_id__in?: components["parameters"]["TargetAudienceIdIn"];
                 /**
-                 * @description Include only data from this time onwards. If the value is a date, the data of the entire day is included. For daily data, the value is always interpreted as a date. A day starts at midnight UTC.
+                 * @description Include only data from this time onwards. If the value is a date, data from the entire day is included. For daily data, the value is always interpreted as a date. A day starts at midnight UTC.
                  * @example 2026-09-01T00:00:00Z
                  */
                 timestamp__gte?: components["parameters"]["TimestampGte"];
                 /**
-                 * @description Include only data up to this time. If the value is a date, the data of the entire day is included. For daily data, the value is always interpreted as a date.
+                 * @description Include only data up to this time. If the value is a date, data from the entire day is included. For daily data, the value is always interpreted as a date.
                  * @example 2026-09-30T23:59:59Z
                  */
                 timestamp__lte?: components["parameters"]["TimestampLte"];
@@ -10070,7 +10070,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The columns that a CSV export can have. */
+            /** @description The columns that a CSV export can contain. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10109,7 +10109,7 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description The maximum number of items per page. Default: 10. Always set this parameter. The vendor's documentation states no maximum.
+                 * @description The maximum number of items per page. Default: 10. Set this parameter in every request. The vendor's documentation states no upper limit for its value.
                  * @example 50
                  */
                 page_size?: components["parameters"]["PageSize"];
@@ -10384,7 +10384,7 @@ export interface operations {
                  */
                 id: components["parameters"]["CampaignId"];
                 /**
-                 * @description The type of the items, which is creative, publisher or placement.
+                 * @description Whether the items are creatives, publishers or placements.
                  * @example creative
                  */
                 spca_type: components["parameters"]["SpcaType"];
@@ -10422,7 +10422,7 @@ export interface operations {
                  */
                 id: components["parameters"]["CampaignId"];
                 /**
-                 * @description The type of the items, which is creative, publisher or placement.
+                 * @description Whether the items are creatives, publishers or placements.
                  * @example creative
                  */
                 spca_type: components["parameters"]["SpcaType"];
@@ -10465,7 +10465,7 @@ export interface operations {
                  */
                 id: components["parameters"]["CampaignId"];
                 /**
-                 * @description The type of the items, which is creative, publisher or placement.
+                 * @description Whether the items are creatives, publishers or placements.
                  * @example creative
                  */
                 spca_type: components["parameters"]["SpcaType"];
@@ -10621,7 +10621,7 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description The maximum number of items per page. Default: 10. Always set this parameter. The vendor's documentation states no maximum.
+                 * @description The maximum number of items per page. Default: 10. Set this parameter in every request. The vendor's documentation states no upper limit for its value.
                  * @example 50
                  */
                 page_size?: components["parameters"]["PageSize"];
@@ -10634,7 +10634,7 @@ export interface operations {
                  */
                 id: components["parameters"]["CampaignId"];
                 /**
-                 * @description The type of the items, which is creative, publisher or placement.
+                 * @description Whether the items are creatives, publishers or placements.
                  * @example creative
                  */
                 spca_type: components["parameters"]["SpcaType"];
@@ -10678,7 +10678,7 @@ export interface operations {
                  */
                 id: components["parameters"]["CampaignId"];
                 /**
-                 * @description The type of the items, which is creative, publisher or placement.
+                 * @description Whether the items are creatives, publishers or placements.
                  * @example creative
                  */
                 spca_type: components["parameters"]["SpcaType"];
@@ -10719,7 +10719,7 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description The maximum number of items per page. Default: 10. Always set this parameter. The vendor's documentation states no maximum.
+                 * @description The maximum number of items per page. Default: 10. Set this parameter in every request. The vendor's documentation states no upper limit for its value.
                  * @example 50
                  */
                 page_size?: components["parameters"]["PageSize"];
@@ -10732,7 +10732,7 @@ export interface operations {
                  */
                 id: components["parameters"]["CampaignId"];
                 /**
-                 * @description The type of the items, which is creative, publisher or placement.
+                 * @description Whether the items are creatives, publishers or placements.
                  * @example creative
                  */
                 spca_type: components["parameters"]["SpcaType"];
@@ -10796,7 +10796,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Include only respondents who were reached in any of these channels. Default: all channels.
+                 * @description Include only respondents who were reached on any of these channels. Default: all channels.
                  * @example [
                  *       "digital",
                  *       "social"
@@ -10827,7 +10827,7 @@ export interface operations {
                  */
                 demographics?: components["parameters"]["Demographics"];
                 /**
-                 * @description Exclude respondents who were reached in any of these channels. Default: none.
+                 * @description Exclude respondents who were reached on any of these channels. Default: none.
                  * @example [
                  *       "linear_tv"
                  *     ]
@@ -10842,12 +10842,12 @@ export interface operations {
                  */
                 target_audience_id__in?: components["parameters"]["TargetAudienceIdIn"];
                 /**
-                 * @description Include only data from this time onwards. If the value is a date, the data of the entire day is included. For daily data, the value is always interpreted as a date. A day starts at midnight UTC.
+                 * @description Include only data from this time onwards. If the value is a date, data from the entire day is included. For daily data, the value is always interpreted as a date. A day starts at midnight UTC.
                  * @example 2026-09-01T00:00:00Z
                  */
                 timestamp__gte?: components["parameters"]["TimestampGte"];
                 /**
-                 * @description Include only data up to this time. If the value is a date, the data of the entire day is included. For daily data, the value is always interpreted as a date.
+                 * @description Include only data up to this time. If the value is a date, data from the entire day is included. For daily data, the value is always interpreted as a date.
                  * @example 2026-09-30T23:59:59Z
                  */
                 timestamp__lte?: components["parameters"]["TimestampLte"];
@@ -10864,7 +10864,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The lift for the default question and the progress of the campaign. */
+            /** @description The lift for the default question, and the campaign's progress. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10990,7 +10990,7 @@ export interface operations {
                  */
                 campaigntargetaudience__target_name__icontains?: components["parameters"]["CampaigntargetaudienceTargetNameIcontains"];
                 /**
-                 * @description Include only campaigns that run on these channels.
+                 * @description Include only campaigns that run on all of these channels.
                  * @example [
                  *       "digital",
                  *       "social"
@@ -11041,7 +11041,7 @@ export interface operations {
                  */
                 end_date__lte?: components["parameters"]["EndDateLte"];
                 /**
-                 * @description Whether to exclude campaigns in sub-groups of the permission in the request or, if the request contains no permission, of the caller's own permission. Default: `false`.
+                 * @description Whether to exclude campaigns that belong to sub-groups of the permission in the request. If the request contains no permission, the caller's own permission applies. Default: `false`.
                  * @example true
                  */
                 exclude_sub_groups?: components["parameters"]["ExcludeSubGroups"];
@@ -11379,7 +11379,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The columns that a CSV export can have. */
+            /** @description The columns that a CSV export can contain. */
             200: {
                 headers: {
                     [name: string]: unknown;

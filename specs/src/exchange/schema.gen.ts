@@ -170,7 +170,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The code lists to return, at least one, separated by commas: `Countries`, `CountryLanguages`, `Industries`, `SampleTypes`, `StudyTypes`, `SupplierLinkTypes`, `SurveyStatuses`, `BidProbabilities`, `BidStatuses`, `ProposalTypes`, `CategoryLockOutDurations`, `QuestionClassifications`, `SupplierPreferenceTypes`, `SupplierRequestStatuses` or `ThirdPartyServices`.
+                 * @description One or more code lists to return, separated by commas: `Countries`, `CountryLanguages`, `Industries`, `SampleTypes`, `StudyTypes`, `SupplierLinkTypes`, `SurveyStatuses`, `BidProbabilities`, `BidStatuses`, `ProposalTypes`, `CategoryLockOutDurations`, `QuestionClassifications`, `SupplierPreferenceTypes`, `SupplierRequestStatuses` or `ThirdPartyServices`.
                  * @example SupplierLinkTypes,SurveyStatuses
                  */
                 Bundle: components["parameters"]["Bundle"];
@@ -485,7 +485,7 @@ export interface paths {
         };
         /**
          * List qualified respondents
-         * @description Returns the supplier's respondents for a recontact survey, and whether each respondent qualifies. The operation is available only for surveys with the study type Recontact.
+         * @description Returns the supplier's respondents for a recontact survey, and whether each respondent qualifies. The operation is available only for surveys whose study type is Recontact.
          */
         get: operations["listQualifiedRespondents"];
         put?: never;
@@ -624,7 +624,7 @@ export interface webhooks {
         put?: never;
         /**
          * Receive opportunities
-         * @description The exchange calls the subscribed URL with surveys that are new to the subscription or have changed. Surveys are sent in batches, every 15 seconds unless the subscription sets `send_interval_seconds`. Surveys that were live before the subscription are not sent until they change. Verify the signature over the raw body before you read the body.
+         * @description The exchange calls the subscribed URL with surveys that are new to the subscription or have changed. Surveys are sent in batches, every 15 seconds unless the subscription sets `send_interval_seconds`. Surveys that were already live when the subscription was created are not sent until they change. Verify the signature over the raw body before you parse the body.
          */
         post: operations["receiveOpportunities"];
         delete?: never;
@@ -644,7 +644,7 @@ export interface webhooks {
         put?: never;
         /**
          * Receive respondent outcomes
-         * @description The exchange calls the subscribed URL every 15 seconds with sessions that match the subscription and are new or have changed. The last message about a session contains its final outcome. Verify the signature over the raw body before you read the body.
+         * @description The exchange calls the subscribed URL every 15 seconds with sessions that match the subscription and are new or have changed. The last message about a session contains its final outcome. Verify the signature over the raw body before you parse the body.
          */
         post: operations["receiveOutcomes"];
         delete?: never;
@@ -836,7 +836,7 @@ export interface components {
                 "application/json": components["schemas"]["BetaErrors"];
             };
         };
-        /** @description The API key is missing or unknown, has a scheme prefix, or belongs to the other environment. */
+        /** @description The API key is missing or unknown, has a scheme prefix, or belongs to a different environment. */
         BetaUnauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -845,21 +845,21 @@ export interface components {
                 "application/json": components["schemas"]["BetaErrors"];
             };
         };
-        /** @description The signature header or the body is malformed. */
+        /** @description The signature header or the body of the callback is malformed. */
         CallbackMalformed: {
             headers: {
                 [name: string]: unknown;
             };
             content?: never;
         };
-        /** @description The receiver has durably stored the callback. The receiver must respond within 10 seconds. Redelivery is not documented. */
+        /** @description The receiver has durably stored the callback. The receiver must respond within 10 seconds. The vendor's documentation does not mention redelivery. */
         CallbackReceived: {
             headers: {
                 [name: string]: unknown;
             };
             content?: never;
         };
-        /** @description No signature is valid, or the timestamp is outside the tolerance. */
+        /** @description The callback has no valid signature, or its timestamp differs too much from the receiver's clock. */
         CallbackRefused: {
             headers: {
                 [name: string]: unknown;
@@ -930,7 +930,7 @@ export interface components {
                 "application/json": components["schemas"]["LegacyEnvelope"];
             };
         };
-        /** @description The API key is missing or unknown, has a scheme prefix, or belongs to the other environment. */
+        /** @description The API key is missing or unknown, has a scheme prefix, or belongs to a different environment. */
         LegacyUnauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -1004,7 +1004,7 @@ export interface components {
                 "application/json": components["schemas"]["BetaErrors"];
             };
         };
-        /** @description The API key is missing or unknown, has a scheme prefix, or belongs to the other environment. */
+        /** @description The API key is missing or unknown, has a scheme prefix, or belongs to a different environment. */
         SubscriptionUnauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -1025,7 +1025,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The code lists to return, at least one, separated by commas: `Countries`, `CountryLanguages`, `Industries`, `SampleTypes`, `StudyTypes`, `SupplierLinkTypes`, `SurveyStatuses`, `BidProbabilities`, `BidStatuses`, `ProposalTypes`, `CategoryLockOutDurations`, `QuestionClassifications`, `SupplierPreferenceTypes`, `SupplierRequestStatuses` or `ThirdPartyServices`.
+         * @description One or more code lists to return, separated by commas: `Countries`, `CountryLanguages`, `Industries`, `SampleTypes`, `StudyTypes`, `SupplierLinkTypes`, `SurveyStatuses`, `BidProbabilities`, `BidStatuses`, `ProposalTypes`, `CategoryLockOutDurations`, `QuestionClassifications`, `SupplierPreferenceTypes`, `SupplierRequestStatuses` or `ThirdPartyServices`.
          * @example SupplierLinkTypes,SurveyStatuses
          */
         Bundle: "Countries" | "CountryLanguages" | "Industries" | "SampleTypes" | "StudyTypes" | "SupplierLinkTypes" | "SurveyStatuses" | "BidProbabilities" | "BidStatuses" | "ProposalTypes" | "CategoryLockOutDurations" | "QuestionClassifications" | "SupplierPreferenceTypes" | "SupplierRequestStatuses" | "ThirdPartyServices" | (string & {});
@@ -1121,7 +1121,7 @@ export type ApiResult = number;
  * @description A result code that supplements `ApiResult`. The value 0 means success.
  */
 export type ApiResultCode = number;
-/** @description An error about fields that Fielding Assistant automates. */
+/** @description An error about fields that cannot be modified because the Fielding Assistant feature automates them. */
 export interface BetaAutomatedFieldsError {
     /**
      * @description The error code.
@@ -1146,7 +1146,7 @@ export type BetaErrorDocsUrl = string;
 export interface BetaErrorEntry {
     /** @description The names of the fields that `detail` contains in an error with this code. */
     detail?: string[];
-    /** @description The error code, which is the value of `code` in the error. */
+    /** @description The error code, as it appears in the `code` field of an error. */
     error_code: string;
     /**
      * Format: int64
@@ -1320,7 +1320,7 @@ export interface BetaRequestError {
      * @enum {string}
      */
     code: "v03" | "v05" | "v15" | "v16";
-    /** @description The details of the error. The vendor's documentation lists no fields for these error codes, so any field is accepted. */
+    /** @description The details of the error. The vendor's documentation lists no fields for the error codes v03, v05, v15 and v16, so any field is accepted. */
     detail?: {
         [key: string]: unknown;
     };
@@ -1334,7 +1334,7 @@ export interface BetaServerError {
      * @enum {string}
      */
     code: "a01" | "s01" | "s02" | "s03" | "s04" | "s05" | "s06" | "s07";
-    /** @description The details of the error. The vendor's documentation lists no fields for these error codes, so any field is accepted. */
+    /** @description The details of the error. The vendor's documentation lists no fields for the error codes of server failures, so any field is accepted. */
     detail?: {
         [key: string]: unknown;
     };
@@ -1403,7 +1403,7 @@ export interface BundledLookups {
     ApiResultCode?: components["schemas"]["ApiResultCode"];
     ResultCount?: components["schemas"]["ResultCount"];
 }
-/** @description A unit of the buyer's account to which surveys are assigned. The business unit determines the currency of its surveys. */
+/** @description A business unit in the buyer's account. The business unit to which a survey is assigned determines the survey's currency. */
 export interface BusinessUnit {
     /**
      * Format: int64
@@ -1617,7 +1617,7 @@ export interface CompareStrArray {
     /** @description Matches if the list contains none of these strings. */
     nin?: string[];
 }
-/** @description The redirect or tracking code that is used when no other link applies, at most 2999 characters. The value can contain macros such as `[%MID%]` and `[%REVENUE%]`. */
+/** @description The redirect URL or tracking code that is used when no other link applies (at most 2999 characters). The value can contain macros such as `[%MID%]` and `[%REVENUE%]`. */
 export type DefaultLink = string;
 /** @description An entry of a dictionary. Only the fields of the `locales` dictionary are documented, so any additional field is accepted. */
 export type DictionaryEntry = {
@@ -1638,7 +1638,7 @@ export interface DictionaryPage {
      */
     total?: number;
 }
-/** @description The redirect or tracking code that is used after a termination, at most 2999 characters. The value can contain macros such as `[%MID%]` and `[%REVENUE%]`. */
+/** @description The redirect URL or tracking code that is used after a termination (at most 2999 characters). The value can contain macros such as `[%MID%]` and `[%REVENUE%]`. */
 export type FailureLink = string;
 /** @description The id of the public key that verifies callbacks. The signature header contains the first 8 characters of this id. */
 export type KeyId = string;
@@ -1667,7 +1667,7 @@ export interface LegacyMonetaryAmount {
 }
 /** @description An entry of a bundled lookup. */
 export interface LookupEntry {
-    /** @description The short code of the entry, which is used in fields that contain a code. */
+    /** @description The short code of the entry. Some fields refer to the entry by this code. */
     Code?: string;
     /** @description The id of the entry, as a string. Fields that refer to the entry contain the id as a number. */
     Id?: string;
@@ -1740,7 +1740,7 @@ export interface MonetaryAmount {
      */
     value?: number;
 }
-/** @description The part of a survey that a supplier can deliver through its offerwall. */
+/** @description The survey completes that one supplier can deliver through its offerwall. */
 export interface OfferwallAllocation {
     /**
      * Format: int64
@@ -1781,7 +1781,7 @@ export interface OfferwallSurvey {
     CollectsPII?: boolean;
     /**
      * Format: double
-     * @description The share of the required completes that has been reached, as a percentage such as 47. Programs should also accept a share from 0 to 1.
+     * @description The share of the required completes that has been delivered, as a percentage such as 47. Programs should also accept a share from 0 to 1.
      */
     CompletionPercentage?: number;
     /**
@@ -1832,7 +1832,7 @@ export interface OfferwallSurvey {
      * @description The id of the study type in the `StudyTypes` lookup.
      */
     StudyTypeID?: number;
-    /** @description The name of the survey group, at most 200 characters. In observed responses, this field is null. Call `listSurveyGroups` instead. */
+    /** @description The name of the survey group (at most 200 characters). In observed responses, this field is null. Call `listSurveyGroups` instead. */
     SurveyGroup?: string | null;
     SurveyGroupExists?: components["schemas"]["SurveyGroupExists"];
     /**
@@ -1845,7 +1845,7 @@ export interface OfferwallSurvey {
      * @description The share of qualified respondents on mobile devices who complete the survey, as a percentage such as 47. Programs should also accept a share from 0 to 1.
      */
     SurveyMobileConversion?: number;
-    /** @description The name of the survey, at most 128 characters. */
+    /** @description The name of the survey (at most 128 characters). */
     SurveyName?: string;
     /**
      * Format: int64
@@ -1854,7 +1854,7 @@ export interface OfferwallSurvey {
     SurveyNumber: number;
     /**
      * Format: int64
-     * @description The unit in which quotas are counted, which is completes or prescreens.
+     * @description Whether quotas count completes or prescreens.
      * @example 1
      * @example 2
      */
@@ -1916,19 +1916,19 @@ export interface OpportunitiesSubscriptionRequest {
     opportunities: components["schemas"]["OpportunityFilter"][];
     /**
      * Format: int32
-     * @description The maximum size of a callback in megabytes, more than 4 and less than 32.
+     * @description The maximum size of a callback, in megabytes. The value must be greater than 4 and less than 32.
      * @default 8
      */
     payload_max_size_mb?: number;
     /**
      * Format: int32
-     * @description The maximum number of surveys in a callback, at least 1000 and less than 10000.
+     * @description The maximum number of surveys in a callback. The value must be at least 1000 and less than 10000.
      * @default 1000
      */
     payload_max_survey_count?: number;
     /**
      * Format: int32
-     * @description The minimum time, in seconds, for which opportunities are collected before they are sent in a batch, more than 5 and less than 30.
+     * @description The minimum time, in seconds, for which opportunities are collected before they are sent in a batch. The value must be greater than 5 and less than 30.
      * @default 15
      */
     send_interval_seconds?: number;
@@ -1956,7 +1956,7 @@ export interface Opportunity {
     collects_pii?: boolean;
     /**
      * Format: double
-     * @description The share of the required completes that has been reached, 0 to 1.
+     * @description The share of the required completes that has been delivered, from 0 to 1.
      */
     completion_percentage?: number;
     /**
@@ -2020,7 +2020,7 @@ export interface Opportunity {
      * @description The id of the survey.
      */
     survey_id: number;
-    /** @description The name of the survey, at most 128 characters. The name is not unique, and respondents may see it. */
+    /** @description The name of the survey (at most 128 characters). The name is not unique, and respondents may see it. */
     survey_name?: string;
     /** @description The qualifications of the survey, all of which a respondent must meet. The field is present if `include_quotas` is true in the subscription. */
     survey_qualifications?: components["schemas"]["SurveyQualification"][];
@@ -2048,37 +2048,37 @@ export interface Opportunity {
      */
     total_remaining?: number;
 }
-/** @description The opportunities in one callback. The subscription limits the callback with `payload_max_survey_count` and `payload_max_size_mb`. */
+/** @description The opportunities in one callback. The subscription's `payload_max_survey_count` and `payload_max_size_mb` settings limit the size of the callback. */
 export type OpportunityBatch = components["schemas"]["Opportunity"][];
 /** @description A filter for surveys. A survey must match every field in the filter. */
 export interface OpportunityFilter {
-    /** @description The condition on the share of respondents whom the buyer expects to qualify, 0 to 100. */
+    /** @description The condition on the percentage of respondents whom the buyer expects to qualify. Values must be from 0 to 100. */
     bid_incidence?: components["schemas"]["ComparePercentage"];
-    /** @description The condition on the expected duration of the interview in minutes, as stated by the buyer, 0 or more. */
+    /** @description The condition on the expected duration of the interview in minutes, as stated by the buyer. Values must be 0 or greater. */
     bid_length_of_interview?: components["schemas"]["CompareNonNegativeFloat"];
     /** @description The condition on the buyer's id. */
     buyer_id?: components["schemas"]["CompareInt"];
     /** @description The condition on whether the survey collects personal data. */
     collects_pii?: components["schemas"]["CompareBool"];
-    /** @description The condition on the share of qualified respondents who complete the survey, 0 to 1. */
+    /** @description The condition on the share of qualified respondents who complete the survey. Values must be from 0 to 1. */
     conversion?: components["schemas"]["CompareFraction"];
-    /** @description The condition on the locale, as a code from the `locales` dictionary. */
+    /** @description The condition on the survey's locale. Locales are codes from the `locales` dictionary. */
     country_language: components["schemas"]["CompareStr"];
-    /** @description The condition on the industry, as a code from the `industries` dictionary. */
+    /** @description The condition on the survey's industry. Industries are codes from the `industries` dictionary. */
     industry?: components["schemas"]["CompareStr"];
-    /** @description The condition on the median time, in minutes, that respondents take to complete the survey, 0 or more. */
+    /** @description The condition on the median time, in minutes, that respondents take to complete the survey. Values must be 0 or greater. */
     length_of_interview?: components["schemas"]["CompareNonNegativeInt"];
-    /** @description The condition on the share of qualified respondents on mobile devices who complete the survey, 0 to 1. */
+    /** @description The condition on the share of qualified respondents on mobile devices who complete the survey. Values must be from 0 to 1. */
     mobile_conversion?: components["schemas"]["CompareFraction"];
     /** @description The condition on the buyer's tags. At least one tag must match. */
     px_buyer_message?: components["schemas"]["CompareStrArray"];
-    /** @description The condition on the revenue per respondent who is sent to the survey, 0 or more. */
+    /** @description The condition on the revenue per respondent who is sent to the survey. Values must be 0 or greater. */
     revenue_per_click?: components["schemas"]["CompareNonNegativeFloat"];
-    /** @description The condition on the payout per complete, 0 or more. */
+    /** @description The condition on the payout per complete. Values must be 0 or greater. */
     revenue_per_interview?: components["schemas"]["CompareNonNegativeFloat"];
-    /** @description The condition on the study type, as a code from the `study-types` dictionary. To receive recontact surveys, omit this field or include `recontact`. */
+    /** @description The condition on the survey's study type. Study types are codes from the `study-types` dictionary. To receive recontact surveys, omit this field or include `recontact`. */
     study_type?: components["schemas"]["CompareStr"];
-    /** @description The condition on the median time, in minutes, until respondents are terminated, 0 or more. */
+    /** @description The condition on the median time, in minutes, until respondents are terminated. Values must be 0 or greater. */
     termination_length_of_interview?: components["schemas"]["CompareNonNegativeInt"];
 }
 /** @description The progress of a respondent in a survey. The last message about a session contains the final outcome. */
@@ -2149,10 +2149,10 @@ export interface OutcomesSubscriptionRequest {
      * @description The URL that receives the outcomes.
      */
     callback: string;
-    /** @description The subscription's filters, at least one. A session is sent if it matches at least one filter. To match a filter, the session must match every field in the filter. */
+    /** @description The subscription's filters. At least one filter is required. A session is sent if it matches at least one filter. To match a filter, the session must match every field in the filter. */
     outcomes: components["schemas"]["OutcomeFilter"][];
 }
-/** @description The redirect or tracking code that is used when a quota is full, at most 2999 characters. The value can contain macros such as `[%MID%]` and `[%REVENUE%]`. */
+/** @description The redirect URL or tracking code that is used when a quota is full (at most 2999 characters). The value can contain macros such as `[%MID%]` and `[%REVENUE%]`. */
 export type OverQuotaLink = string;
 /** @description The string `OK`. */
 export type PlainOk = string;
@@ -2178,9 +2178,9 @@ export interface QualifiedRespondentsResponse {
     /** @description The supplier's respondents for the recontact survey. */
     SurveyQualifiedRespondents?: components["schemas"]["QualifiedRespondent"][];
 }
-/** @description The redirect or tracking code that is used after a quality or security termination, at most 2999 characters. The value can contain macros such as `[%MID%]` and `[%REVENUE%]`. */
+/** @description The redirect URL or tracking code that is used after a quality or security termination (at most 2999 characters). The value can contain macros such as `[%MID%]` and `[%REVENUE%]`. */
 export type QualityTerminationLink = string;
-/** @description A question from the question library. Only custom questions have the fields `__type` and `AccountID`. */
+/** @description A question from the question library. Only custom questions have the `__type` and `AccountID` fields. */
 export interface Question {
     /** @description The type name of a custom question. */
     __type?: string;
@@ -2279,7 +2279,7 @@ export type ResultCount = number;
  * @example recontact
  */
 export type StudyType = "adhoc" | "recruit" | "recontact" | (string & {});
-/** @description An active survey of a subscription. */
+/** @description An active survey in a subscription. */
 export interface SubscribedSurvey {
     /**
      * Format: int64
@@ -2291,7 +2291,7 @@ export interface SubscribedSurvey {
      * @description The time at which the survey was last sent to the callback URL.
      */
     survey_lastSend?: string;
-    /** @description The name of the survey, at most 128 characters. */
+    /** @description The name of the survey (at most 128 characters). */
     survey_name?: string;
 }
 /** @description The response to a request that created or replaced a subscription. */
@@ -2306,7 +2306,7 @@ export interface SubscriptionRemoved {
     /** @description The result of the request: `OK`. */
     result?: string;
 }
-/** @description The redirect or tracking code that is used after a complete, at most 2999 characters. The value can contain macros such as `[%MID%]` and `[%REVENUE%]`. */
+/** @description The redirect URL or tracking code that is used after a complete (at most 2999 characters). The value can contain macros such as `[%MID%]` and `[%REVENUE%]`. */
 export type SuccessLink = string;
 /** @description A supplier of respondents. */
 export interface Supplier {
@@ -2347,7 +2347,7 @@ export interface SupplierGrouping {
 export interface SupplierLink {
     DefaultLink?: components["schemas"]["DefaultLink"];
     FailureLink?: components["schemas"]["FailureLink"];
-    /** @description The entry link for respondents, which the exchange creates. */
+    /** @description The entry link that the exchange creates for respondents. */
     LiveLink?: string;
     OverQuotaLink?: components["schemas"]["OverQuotaLink"];
     QualityTerminationLink?: components["schemas"]["QualityTerminationLink"];
@@ -2355,7 +2355,7 @@ export interface SupplierLink {
     RPI?: components["schemas"]["LegacyMonetaryAmount"];
     SuccessLink?: components["schemas"]["SuccessLink"];
     SupplierLinkTypeCode?: components["schemas"]["SupplierLinkTypeCode"];
-    /** @description The entry link for tests, which the exchange creates. */
+    /** @description The entry link that the exchange creates for tests. */
     TestLink?: string;
     TrackingTypeCode?: components["schemas"]["TrackingTypeCode"];
 }
@@ -2410,7 +2410,7 @@ export interface SuppliersResponse {
     ApiResultCode?: components["schemas"]["ApiResultCode"];
     ResultCount?: components["schemas"]["ResultCount"];
 }
-/** @description A survey of a buyer. */
+/** @description A buyer's survey. */
 export type Survey = components["schemas"]["SurveyFields"] & {
     /**
      * Format: int64
@@ -2459,7 +2459,7 @@ export interface SurveyFields {
      * @description The revenue per complete, from which the buyer calculates its own margin.
      */
     ClientCPI?: number;
-    /** @description The URL to which respondents are sent, at most 3000 characters. The value can contain macros such as `[%RID%]`. After the macros have been replaced, the value is an IRI (RFC 3987). */
+    /** @description The URL to which respondents are sent (at most 3000 characters). The value can contain macros such as `[%RID%]`. After the macros have been replaced, the value is an IRI (RFC 3987). */
     ClientSurveyLiveURL?: string;
     /** @description Whether the survey collects personal data. The value can be null. */
     CollectsPII?: boolean | null;
@@ -2494,7 +2494,7 @@ export interface SurveyFields {
     IsVerifyCallBack?: boolean;
     /**
      * Format: double
-     * @description The percentage of the completes that only the exchange can deliver, 0 to 100.
+     * @description The percentage of the completes that only the exchange can deliver, from 0 to 100.
      */
     PlatformExchangeAllocation?: number;
     /** @description Whether the exchange can deliver completes that are not allocated. */
@@ -2506,7 +2506,7 @@ export interface SurveyFields {
     Quota?: number;
     /**
      * Format: int64
-     * @description The unit in which quotas are counted, which is completes or prescreens.
+     * @description Whether quotas count completes or prescreens.
      * @example 1
      * @example 2
      */
@@ -2526,7 +2526,7 @@ export interface SurveyFields {
      * @description The id of the study type in the `StudyTypes` lookup.
      */
     StudyTypeID?: number;
-    /** @description The name of the survey, at most 128 characters. Respondents may see the name. */
+    /** @description The name of the survey (at most 128 characters). Respondents may see the name. */
     SurveyName?: string;
     /**
      * Format: int64
@@ -2541,7 +2541,7 @@ export interface SurveyFields {
     SurveyPriority?: number;
     /** @description The status of the survey, as a code from the `SurveyStatuses` lookup. Read the lookup, because the codes can change. */
     SurveyStatusCode?: string;
-    /** @description The URL to which testers are sent, at most 3000 characters. Every study should have a working test URL. */
+    /** @description The URL to which testers are sent (at most 3000 characters). Every study should have a working test URL. */
     TestRedirectURL?: string;
     /** @description Whether a respondent is prevented from entering twice from the same IP address. The value true is recommended. */
     UniqueIPAddress?: boolean;
@@ -2550,7 +2550,7 @@ export interface SurveyFields {
 }
 /** @description A group of surveys in which a respondent may enter only one survey. */
 export interface SurveyGroup {
-    /** @description The name of the group, at most 200 characters. */
+    /** @description The name of the group (at most 200 characters). */
     SurveyGroup?: string;
     /**
      * Format: int64
@@ -2649,7 +2649,7 @@ export interface SurveyQuota {
      */
     survey_quota_type?: "Total" | "Client" | (string & {});
 }
-/** @description The survey to create. The service assigns the number and the SID of the survey. */
+/** @description The survey to create. The service assigns the survey's number and SID. */
 export type SurveyRequest = WithRequired<components["schemas"]["SurveyFields"], "SurveyStatusCode" | "SurveyName" | "CountryLanguageID" | "ClientSurveyLiveURL">;
 /** @description The response envelope with one survey. */
 export interface SurveyResponse {
@@ -2709,13 +2709,13 @@ export type ResponseBetaServerError = components['responses']['BetaServerError']
 export type ResponseBetaServiceUnavailable = components['responses']['BetaServiceUnavailable'];
 /** Too many requests were sent. Retry after the delay given in the `Retry-After` header. */
 export type ResponseBetaTooManyRequests = components['responses']['BetaTooManyRequests'];
-/** The API key is missing or unknown, has a scheme prefix, or belongs to the other environment. */
+/** The API key is missing or unknown, has a scheme prefix, or belongs to a different environment. */
 export type ResponseBetaUnauthorized = components['responses']['BetaUnauthorized'];
-/** The signature header or the body is malformed. */
+/** The signature header or the body of the callback is malformed. */
 export type ResponseCallbackMalformed = components['responses']['CallbackMalformed'];
-/** The receiver has durably stored the callback. The receiver must respond within 10 seconds. Redelivery is not documented. */
+/** The receiver has durably stored the callback. The receiver must respond within 10 seconds. The vendor's documentation does not mention redelivery. */
 export type ResponseCallbackReceived = components['responses']['CallbackReceived'];
-/** No signature is valid, or the timestamp is outside the tolerance. */
+/** The callback has no valid signature, or its timestamp differs too much from the receiver's clock. */
 export type ResponseCallbackRefused = components['responses']['CallbackRefused'];
 /** The receiver could not store the callback, so the callback was not accepted. */
 export type ResponseCallbackUnavailable = components['responses']['CallbackUnavailable'];
@@ -2731,7 +2731,7 @@ export type ResponseLegacyServerError = components['responses']['LegacyServerErr
 export type ResponseLegacyServiceUnavailable = components['responses']['LegacyServiceUnavailable'];
 /** Too many requests were sent. Retry after the delay given in the `Retry-After` header. */
 export type ResponseLegacyTooManyRequests = components['responses']['LegacyTooManyRequests'];
-/** The API key is missing or unknown, has a scheme prefix, or belongs to the other environment. */
+/** The API key is missing or unknown, has a scheme prefix, or belongs to a different environment. */
 export type ResponseLegacyUnauthorized = components['responses']['LegacyUnauthorized'];
 /** The request has invalid syntax or invalid parameters. */
 export type ResponseSubscriptionBadRequest = components['responses']['SubscriptionBadRequest'];
@@ -2747,11 +2747,11 @@ export type ResponseSubscriptionServerError = components['responses']['Subscript
 export type ResponseSubscriptionServiceUnavailable = components['responses']['SubscriptionServiceUnavailable'];
 /** Too many requests were sent. Retry after the delay given in the `Retry-After` header. */
 export type ResponseSubscriptionTooManyRequests = components['responses']['SubscriptionTooManyRequests'];
-/** The API key is missing or unknown, has a scheme prefix, or belongs to the other environment. */
+/** The API key is missing or unknown, has a scheme prefix, or belongs to a different environment. */
 export type ResponseSubscriptionUnauthorized = components['responses']['SubscriptionUnauthorized'];
 /** The survey is not allocated to this supplier, so no entry link can be created. */
 export type ResponseSupplierAllocationNotFound = components['responses']['SupplierAllocationNotFound'];
-/** The code lists to return, at least one, separated by commas: `Countries`, `CountryLanguages`, `Industries`, `SampleTypes`, `StudyTypes`, `SupplierLinkTypes`, `SurveyStatuses`, `BidProbabilities`, `BidStatuses`, `ProposalTypes`, `CategoryLockOutDurations`, `QuestionClassifications`, `SupplierPreferenceTypes`, `SupplierRequestStatuses` or `ThirdPartyServices`. */
+/** One or more code lists to return, separated by commas: `Countries`, `CountryLanguages`, `Industries`, `SampleTypes`, `StudyTypes`, `SupplierLinkTypes`, `SurveyStatuses`, `BidProbabilities`, `BidStatuses`, `ProposalTypes`, `CategoryLockOutDurations`, `QuestionClassifications`, `SupplierPreferenceTypes`, `SupplierRequestStatuses` or `ThirdPartyServices`. */
 export type ParameterBundle = components['parameters']['Bundle'];
 /** The id of the country-language pair in the `CountryLanguages` lookup. */
 export type ParameterCountryLanguageId = components['parameters']['CountryLanguageID'];
@@ -3022,7 +3022,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The code lists to return, at least one, separated by commas: `Countries`, `CountryLanguages`, `Industries`, `SampleTypes`, `StudyTypes`, `SupplierLinkTypes`, `SurveyStatuses`, `BidProbabilities`, `BidStatuses`, `ProposalTypes`, `CategoryLockOutDurations`, `QuestionClassifications`, `SupplierPreferenceTypes`, `SupplierRequestStatuses` or `ThirdPartyServices`.
+                 * @description One or more code lists to return, separated by commas: `Countries`, `CountryLanguages`, `Industries`, `SampleTypes`, `StudyTypes`, `SupplierLinkTypes`, `SurveyStatuses`, `BidProbabilities`, `BidStatuses`, `ProposalTypes`, `CategoryLockOutDurations`, `QuestionClassifications`, `SupplierPreferenceTypes`, `SupplierRequestStatuses` or `ThirdPartyServices`.
                  * @example SupplierLinkTypes,SurveyStatuses
                  */
                 Bundle: components["parameters"]["Bundle"];

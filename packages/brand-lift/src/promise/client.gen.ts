@@ -199,7 +199,7 @@ export interface CampaignsClient {
  */
 export interface CountryLanguagesClient {
   /**
-   * Lists all country languages (pairs of a country and a language) that support the given channels.
+   * Lists all pairs of a country and a language that support the given channels.
    *
    * Returns the country-language pairs that are available for recruiting respondents. The `country_language_id` field of a campaign
    * contains the id of a pair.
@@ -212,7 +212,7 @@ export interface CountryLanguagesClient {
    */
   readonly list: PromiseList<operations, "listCountryLanguages", "items">
   /**
-   * Returns one country language.
+   * Returns one pair of a country and a language.
    *
    * Returns one country-language pair.
    *
@@ -224,7 +224,7 @@ export interface CountryLanguagesClient {
    */
   readonly get: PromiseMethod<operations, "getCountryLanguage">
   /**
-   * Lists the questions that can qualify respondents in a country language.
+   * Lists the questions that can qualify respondents in a country and language.
    *
    * Returns the screening questions that qualifications can use for one country-language pair.
    *
@@ -236,7 +236,7 @@ export interface CountryLanguagesClient {
    */
   readonly questions: PromiseList<operations, "listCountryLanguageQuestions", "questions">
   /**
-   * Lists the options of a qualifying question, with their precodes.
+   * Lists the options of a qualifying question, with their precodes (the codes that identify the options).
    *
    * Returns the answer options of a screening question, with the precodes that qualifications use.
    *
@@ -444,8 +444,8 @@ export interface IpMatchingClient {
   /**
    * Enables or disables IP matching for the given ids of sites or placements.
    *
-   * Configures IP matching for a campaign. The request body lists the sites and placements to match, and states whether IP matching is
-   * on.
+   * Configures IP matching for a campaign. The request body lists the sites and placements to match, and specifies whether IP matching
+   * is on.
    *
    * `POST /api/impact-measurement/v1/campaigns/{campaigns_pk}/ip-matching`
    *
@@ -457,8 +457,8 @@ export interface IpMatchingClient {
   /**
    * Enables or disables IP matching for ids that are already configured. Fails if an id does not exist.
    *
-   * Turns IP matching on or off for a campaign, or for some of its sites and placements. The call fails if any of these sites and
-   * placements does not exist.
+   * Turns IP matching on or off for a campaign, or for some of its sites and placements. The call fails if any site or placement in
+   * the request does not exist.
    *
    * `PATCH /api/impact-measurement/v1/campaigns/{campaigns_pk}/ip-matching`
    *
@@ -482,15 +482,15 @@ export interface IpMatchingClient {
 }
 
 /**
- * The service that reads the lift of a campaign by question and by its nine breakdowns. Shares are percentages and lifts are in
- * percentage points, as in the API. The member `lift` of a client.
+ * The service that reads a campaign's lift for each question, in total and in nine breakdowns. Shares are percentages and lifts are
+ * in percentage points, as in the API. The member `lift` of a client.
  */
 export interface LiftClient {
   /**
-   * Returns the lift of one question, with a test at each level in `confidence_level__in`.
+   * Returns the lift for one question, with a test at each level in `confidence_level__in`.
    *
-   * Returns the lift for one question. Lift compares exposed with control respondents. Lift is refreshed daily until the campaign
-   * ends, and is available once `total_count` is greater than 50.
+   * Returns the lift for one question. Lift compares exposed respondents with control respondents. Lift is refreshed daily until the
+   * campaign ends, and is available once `total_count` is greater than 50.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift`
    *
@@ -500,10 +500,10 @@ export interface LiftClient {
    */
   readonly get: PromiseMethod<operations, "getQuestionLift">
   /**
-   * Lists the lift of all questions of a campaign.
+   * Lists the lift for all questions of a campaign.
    *
-   * Returns the lift for every question of a campaign. Lift compares exposed with control respondents. Lift is refreshed daily until
-   * the campaign ends, and is available for a question once its `total_count` is greater than 50.
+   * Returns the lift for every question in a campaign. Lift compares exposed respondents with control respondents. Lift is refreshed
+   * daily until the campaign ends, and is available for a question once its `total_count` is greater than 50.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/lift`
    *
@@ -513,10 +513,9 @@ export interface LiftClient {
    */
   readonly list: PromiseList<operations, "listCampaignLift", "items">
   /**
-   * Returns the lift of a campaign's default question, with the number of days completed and left, the number of impressions and the
-   * number of completes.
+   * Returns the lift for a campaign's default question, with the number of days completed, days left, impressions and completes.
    *
-   * Returns the lift for the default question and the progress of the campaign in days, impressions and completes.
+   * Returns the lift for the default question, and the campaign's progress in days, impressions and completes.
    *
    * `GET /api/impact-measurement/v1/campaigns/{id}/overview-lift`
    *
@@ -540,8 +539,6 @@ export interface LiftClient {
    */
   readonly byAdChannel: PromiseMethod<operations, "listLiftByAdChannel">
   /**
-   * Returns the lift of one question by ad length.
-   *
    * Returns the lift for one question, broken down by ad length.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-ad-length`
@@ -552,7 +549,7 @@ export interface LiftClient {
    */
   readonly byAdLength: PromiseMethod<operations, "listLiftByAdLength">
   /**
-   * Returns the lift of one question by bucket. The brand lift document does not specify what a bucket contains.
+   * Returns the lift for one question, broken down by bucket. The brand lift document does not specify what a bucket contains.
    *
    * Returns the lift for one question, broken down by bucket. The vendor's documentation does not specify what the buckets contain.
    *
@@ -564,8 +561,6 @@ export interface LiftClient {
    */
   readonly byBucket: PromiseMethod<operations, "listLiftByBucket">
   /**
-   * Returns the lift of one question by creative.
-   *
    * Returns the lift for one question, broken down by creative.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-creative`
@@ -576,7 +571,7 @@ export interface LiftClient {
    */
   readonly byCreative: PromiseMethod<operations, "listLiftByCreative">
   /**
-   * Returns the lift of one question by the values of a custom variable.
+   * Returns the lift for one question, broken down by the values of a custom variable.
    *
    * Returns the lift for one question, broken down by the values of a custom variable in the tracking tag.
    *
@@ -588,7 +583,7 @@ export interface LiftClient {
    */
   readonly byCustomVariable: PromiseMethod<operations, "listLiftByCustomVariable">
   /**
-   * Returns the lift of one question by daypart.
+   * Returns the lift for one question, broken down by daypart.
    *
    * Returns the lift for one question, broken down by part of the day.
    *
@@ -600,10 +595,10 @@ export interface LiftClient {
    */
   readonly byDaypart: PromiseMethod<operations, "listLiftByDaypart">
   /**
-   * Returns the lift of one question by demographic answer or by bucket of answers.
+   * Returns the lift for one question, broken down by demographic answer or by bucket of answers.
    *
-   * Returns the lift for one question, broken down by a demographic. The filter names in this operation are also valid in the
-   * `filters` field of an export request.
+   * Returns the lift for one question, broken down by a demographic. The filter names that this operation accepts are also valid in
+   * the `filters` field of an export request.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-demographic/{demo_filter_name}`
    *
@@ -613,7 +608,7 @@ export interface LiftClient {
    */
   readonly byDemographic: PromiseMethod<operations, "listLiftByDemographic">
   /**
-   * Returns the lift of one question by device.
+   * Returns the lift for one question, broken down by device.
    *
    * Returns the lift for one question, broken down by the device on which respondents saw the campaign.
    *
@@ -625,7 +620,7 @@ export interface LiftClient {
    */
   readonly byDevice: PromiseMethod<operations, "listLiftByDevice">
   /**
-   * Returns the lift of one question by exposure frequency.
+   * Returns the lift for one question, broken down by exposure frequency.
    *
    * Returns the lift for one question, broken down by how often respondents saw the campaign.
    *
@@ -637,7 +632,7 @@ export interface LiftClient {
    */
   readonly byFrequency: PromiseMethod<operations, "listLiftByFrequency">
   /**
-   * Returns the lift of an entire campaign as one table. The table contains all questions with all breakdowns, in uniform rows whose
+   * Returns the lift for an entire campaign as one table. The table contains all questions with all breakdowns, in uniform rows whose
    * p-values are adjusted for multiple comparisons. The method makes one call for the campaign and about 18 calls per question.
    * `campaign` is the id of the campaign.
    *
@@ -722,7 +717,7 @@ export interface PixelsClient {
   /**
    * Lists the pixel groups of a campaign.
    *
-   * Returns the pixel groups of a campaign.
+   * Returns a campaign's pixel groups.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/pixels`
    *
@@ -734,7 +729,7 @@ export interface PixelsClient {
   /**
    * Creates pixels.
    *
-   * Creates pixels that count the impressions of a campaign.
+   * Creates pixels that count a campaign's impressions.
    *
    * `POST /api/impact-measurement/v1/campaigns/{campaigns_pk}/pixels`
    *
@@ -775,7 +770,7 @@ export interface PixelsClient {
  */
 export interface QuestionTemplatesClient {
   /**
-   * Lists the templates for a use case, a country language and an industry.
+   * Lists the templates for a use case, a country and language, and an industry.
    *
    * Returns the question templates for one purpose, one country-language pair and one industry. Draft questions are created from
    * templates.
@@ -808,7 +803,7 @@ export interface QuestionsClient {
   /**
    * Lists all questions of a campaign with their answers.
    *
-   * Returns the questions of a campaign with their answers. Use the `id` field of a question to request its lift.
+   * Returns a campaign's questions with their answers. To request the lift for a question, use the question's `id`.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/questions`
    *
@@ -820,7 +815,7 @@ export interface QuestionsClient {
   /**
    * Returns one question with its answers.
    *
-   * Returns one question of a campaign with its answers.
+   * Returns one of a campaign's questions, with its answers.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{id}`
    *
@@ -863,7 +858,7 @@ export interface ReportsClient {
    */
   readonly waitForPowerPoint: OwnMethods["reports.waitForPowerPoint"]
   /**
-   * Waits for an Excel report that has already been requested. The id is contained in the e-mail.
+   * Waits for an Excel report that has already been requested. The API sends its id by e-mail.
    *
    * @throws `ApiError`, whose `reason` states why.
    */
@@ -913,7 +908,7 @@ export interface RespondentsClient {
    */
   readonly csv: PromiseMethod<operations, "exportRespondentsCsv">
   /**
-   * Streams the CSV as bytes, in constant memory.
+   * Streams a campaign's respondents as the bytes of a CSV file, in constant memory.
    *
    * Exports a campaign's respondents as CSV, with their demographics, impressions and answers. Only respondents who match all filters
    * are included. Because the response can be large, read it as a stream.
@@ -926,14 +921,15 @@ export interface RespondentsClient {
    */
   readonly csvBytes: PromiseBytes<operations, "exportRespondentsCsv">
   /**
-   * Streams the rows of the CSV, in constant memory. `onProgress` is called with the number of bytes and rows read so far.
+   * Streams a campaign's respondents as the rows of a CSV file, in constant memory. `onProgress` is called with the number of bytes
+   * and rows read so far.
    *
    * @throws `ApiError`, whose `reason` states why.
    */
   readonly csvRows: OwnMethods["respondents.csvRows"]
   /**
-   * Streams the rows of the CSV in batches of a few hundred. Batches are faster if each row needs little processing, and are suitable
-   * for bulk inserts.
+   * Streams a campaign's respondents as CSV rows, in batches of a few hundred. Batches are faster if each row needs little processing,
+   * and are suitable for bulk inserts.
    *
    * @throws `ApiError`, whose `reason` states why.
    */
@@ -941,7 +937,7 @@ export interface RespondentsClient {
   /**
    * Lists the columns that are available for CSV exports.
    *
-   * Returns the columns that a CSV export of respondents can have for a given type of id.
+   * Returns the columns that a CSV export of respondents can contain for a given type of id.
    *
    * `GET /api/impact-measurement/v1/respondents/csv-columns`
    *
@@ -953,7 +949,7 @@ export interface RespondentsClient {
   /**
    * Lists the columns that are available for CSV exports of a campaign.
    *
-   * Returns the columns that a CSV export of the campaign's respondents can have.
+   * Returns the columns that a CSV export of the campaign's respondents can contain.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/respondents/csv-columns`
    *
@@ -1079,8 +1075,8 @@ export interface BrandLift {
    */
   readonly ipMatching: IpMatchingClient
   /**
-   * The service that reads the lift of a campaign by question and by its nine breakdowns. Shares are percentages and lifts are in
-   * percentage points, as in the API.
+   * The service that reads a campaign's lift for each question, in total and in nine breakdowns. Shares are percentages and lifts are
+   * in percentage points, as in the API.
    */
   readonly lift: LiftClient
   /**

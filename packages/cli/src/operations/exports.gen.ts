@@ -20,7 +20,7 @@ export const operations: ReadonlyArray<Operation> = [
     options: [
       option1
     ],
-    body: {"mediaType":"application/json","required":true,"description":"The recipients of the report and the filters for its content. The body can be an empty object.","members":[{"name":"to_emails","type":"string","description":"The e-mail addresses of the recipients, separated by commas. Default: the address of the requesting user."},{"name":"email_message","type":"string","description":"The message that is sent with the report."},{"name":"filters","type":"array","items":{"type":"string"},"description":"The filters, in the form `<name>=<value>`. The valid names are the filter names of `listLiftByDemographic`."}],"example":{"to_emails":"analyst@alder.example,planner@alder.example","email_message":"Lift so far","filters":["demo_gender=2"]}},
+    body: {"mediaType":"application/json","required":true,"description":"The recipients of the report and the filters for its content. The body can be an empty object.","members":[{"name":"to_emails","type":"string","description":"The e-mail addresses of the recipients, separated by commas. Default: the address of the requesting user."},{"name":"email_message","type":"string","description":"The message that is sent with the report."},{"name":"filters","type":"array","items":{"type":"string"},"description":"The filters, in the form `<name>=<value>`. The valid names are the filter names that `listLiftByDemographic` accepts."}],"example":{"to_emails":"analyst@alder.example,planner@alder.example","email_message":"Lift so far","filters":["demo_gender=2"]}},
     columns: []
   },
   {
@@ -53,7 +53,7 @@ export const operations: ReadonlyArray<Operation> = [
     options: [
       option1
     ],
-    body: {"mediaType":"application/json","required":true,"description":"The recipients of the report and the filters for its content. The body can be an empty object.","members":[{"name":"to_emails","type":"string","description":"The e-mail addresses of the recipients, separated by commas. Default: the address of the requesting user."},{"name":"email_message","type":"string","description":"The message that is sent with the report."},{"name":"filters","type":"array","items":{"type":"string"},"description":"The filters, in the form `<name>=<value>`. The valid names are the filter names of `listLiftByDemographic`."}],"example":{"to_emails":"analyst@alder.example,planner@alder.example","email_message":"Lift so far","filters":["demo_gender=2"]}},
+    body: {"mediaType":"application/json","required":true,"description":"The recipients of the report and the filters for its content. The body can be an empty object.","members":[{"name":"to_emails","type":"string","description":"The e-mail addresses of the recipients, separated by commas. Default: the address of the requesting user."},{"name":"email_message","type":"string","description":"The message that is sent with the report."},{"name":"filters","type":"array","items":{"type":"string"},"description":"The filters, in the form `<name>=<value>`. The valid names are the filter names that `listLiftByDemographic` accepts."}],"example":{"to_emails":"analyst@alder.example,planner@alder.example","email_message":"Lift so far","filters":["demo_gender=2"]}},
     columns: ["report_export_id"]
   },
   {

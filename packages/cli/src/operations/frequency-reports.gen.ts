@@ -19,7 +19,7 @@ export const operations: ReadonlyArray<Operation> = [
     options: [
       option1,
       {"option":"page","in":"query","name":"page","type":"integer","minimum":1,"description":"The number of the page, counted from 1. If the parameter is absent, the first page is returned. A number below 1 is rejected with status 400. A page past the end contains no items.","example":2},
-      {"option":"page-size","in":"query","name":"page_size","type":"integer","default":10,"description":"The maximum number of items per page. Default: 10. Always set this parameter. The vendor's documentation states no maximum.","example":50}
+      {"option":"page-size","in":"query","name":"page_size","type":"integer","default":10,"description":"The maximum number of items per page. Default: 10. Set this parameter in every request. The vendor's documentation states no upper limit for its value.","example":50}
     ],
     rows: "items",
     columns: ["frequency_report_id","campaign_id","filter_impressions_by_timestamp","output_columns","status","error","utc_offset","created_at","updated_at","report_name"]

@@ -3,7 +3,7 @@
 import type { Operation, Option } from "./Operation.ts"
 
 const option1: Option = {"option":"id","in":"path","name":"id","type":"string","format":"uuid","required":true,"description":"The id of the campaign.","example":"9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94"}
-const option2: Option = {"option":"spca-type","in":"path","name":"spca_type","type":"string","enum":["creative","publisher","placement"],"required":true,"description":"The type of the items, which is creative, publisher or placement.","example":"creative"}
+const option2: Option = {"option":"spca-type","in":"path","name":"spca_type","type":"string","enum":["creative","publisher","placement"],"required":true,"description":"Whether the items are creatives, publishers or placements.","example":"creative"}
 
 export const operations: ReadonlyArray<Operation> = [
   {

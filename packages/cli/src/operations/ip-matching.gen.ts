@@ -4,7 +4,7 @@ import type { Operation, Option } from "./Operation.ts"
 
 const option1: Option = {"option":"campaigns-pk","in":"path","name":"campaigns_pk","type":"string","format":"uuid","required":true,"description":"The id of the campaign.","example":"9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94"}
 const option2: Option = {"option":"page","in":"query","name":"page","type":"integer","minimum":1,"description":"The number of the page, counted from 1. If the parameter is absent, the first page is returned. A number below 1 is rejected with status 400. A page past the end contains no items.","example":2}
-const option3: Option = {"option":"page-size","in":"query","name":"page_size","type":"integer","default":10,"description":"The maximum number of items per page. Default: 10. Always set this parameter. The vendor's documentation states no maximum.","example":50}
+const option3: Option = {"option":"page-size","in":"query","name":"page_size","type":"integer","default":10,"description":"The maximum number of items per page. Default: 10. Set this parameter in every request. The vendor's documentation states no upper limit for its value.","example":50}
 
 export const operations: ReadonlyArray<Operation> = [
   {
@@ -52,7 +52,7 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "POST",
     path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/ip-matching",
     summary: "Configure IP matching",
-    description: "Configures IP matching for a campaign. The request body lists the sites and placements to match, and states whether IP matching is on.",
+    description: "Configures IP matching for a campaign. The request body lists the sites and placements to match, and specifies whether IP matching is on.",
     retry: "once",
     options: [
       option1
@@ -68,7 +68,7 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "PATCH",
     path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/ip-matching",
     summary: "Update IP matching",
-    description: "Turns IP matching on or off for a campaign, or for some of its sites and placements. The call fails if any of these sites and placements does not exist.",
+    description: "Turns IP matching on or off for a campaign, or for some of its sites and placements. The call fails if any site or placement in the request does not exist.",
     retry: "replaceable",
     options: [
       option1
@@ -90,7 +90,7 @@ export const operations: ReadonlyArray<Operation> = [
     options: [
       option1
     ],
-    body: {"mediaType":"application/json","required":true,"description":"The ids of the sites or placements to add.","members":[{"name":"ip_matching_type","type":"string","known":["site_id","placement_id"],"required":true,"description":"The type of an id in IP matching. Values other than those listed are possible.","example":"placement_id"},{"name":"enablement_type","type":"string","enum":["manual","migration","auto"],"default":"manual","description":"The way in which IP matching is enabled. Default: `manual`."},{"name":"ids","type":"array","items":{"type":"string","minLength":1},"required":true,"description":"The ids of the sites or placements. An id must not be empty."}],"example":{"ip_matching_type":"placement_id","enablement_type":"manual","ids":["plc-3390","plc-3391"]}},
+    body: {"mediaType":"application/json","required":true,"description":"The ids of the sites or placements to add.","members":[{"name":"ip_matching_type","type":"string","known":["site_id","placement_id"],"required":true,"description":"The type of id that is used for IP matching. Values other than those listed are possible.","example":"placement_id"},{"name":"enablement_type","type":"string","enum":["manual","migration","auto"],"default":"manual","description":"The way in which IP matching is enabled. Default: `manual`."},{"name":"ids","type":"array","items":{"type":"string","minLength":1},"required":true,"description":"The ids of the sites or placements. An id must not be empty."}],"example":{"ip_matching_type":"placement_id","enablement_type":"manual","ids":["plc-3390","plc-3391"]}},
     rows: "items",
     columns: ["ip_matching_type","ip_matching_id","enablement_status","is_enabled","added_at","lookup_key"]
   }

@@ -6,29 +6,29 @@ const option1: Option = {"option":"campaigns-pk","in":"path","name":"campaigns_p
 const option2: Option = {"option":"questions-pk","in":"path","name":"questions_pk","type":"integer","required":true,"description":"The id of the question in the campaign. This is the `id` field of the question, not `question_id`.","example":48120}
 const option3: Option = {"option":"confidence-level","in":"query","name":"confidence_level","type":"number","exclusiveMinimum":0,"exclusiveMaximum":1,"default":0.9,"description":"The confidence level, between 0 and 1, for the margin of error and the significance of each result. Default: 0.9.","example":0.95}
 const option4: Option = {"option":"confidence-level-in","in":"query","name":"confidence_level__in","type":"array","items":{"type":"number","enum":[0.8,0.85,0.9,0.95]},"default":[0.9],"description":"The confidence levels at which lift is tested. The `statistical_test` field contains one entry for each level. Default: 0.9.","example":[0.8,0.85,0.9,0.95]}
-const option5: Option = {"option":"channel-in","in":"query","name":"channel__in","type":"array","items":{"type":"string"},"description":"Include only respondents who were reached in any of these channels. Default: all channels.","example":["digital","social"]}
-const option6: Option = {"option":"exclude-channels","in":"query","name":"exclude_channels","type":"array","items":{"type":"string"},"description":"Exclude respondents who were reached in any of these channels. Default: none.","example":["linear_tv"]}
+const option5: Option = {"option":"channel-in","in":"query","name":"channel__in","type":"array","items":{"type":"string"},"description":"Include only respondents who were reached on any of these channels. Default: all channels.","example":["digital","social"]}
+const option6: Option = {"option":"exclude-channels","in":"query","name":"exclude_channels","type":"array","items":{"type":"string"},"description":"Exclude respondents who were reached on any of these channels. Default: none.","example":["linear_tv"]}
 const option7: Option = {"option":"target-audience-id-in","in":"query","name":"target_audience_id__in","type":"array","items":{"type":"integer"},"description":"The ids of the target audiences that are used to filter the lift. Default: the campaign's default audience. If the only value is 0, the lift is not filtered by audience.","example":[311,312]}
 const option8: Option = {"option":"demographics","in":"query","name":"demographics","type":"object","description":"The demographic filters. Each key is the name of a demographic filter of the campaign, such as `demo_age`, without a suffix or with `__range`, `__gte`, `__lte` or `__in`. Each entry is sent as a separate query parameter. A `__range` filter takes two bounds, and an `__in` filter takes a list. Bounds and list items are separated by commas.","example":{"demo_age__range":"18,34","demo_gender__in":"1,2"}}
-const option9: Option = {"option":"timestamp-lte","in":"query","name":"timestamp__lte","type":"string","format":"date-time or date","description":"Include only data up to this time. If the value is a date, the data of the entire day is included. For daily data, the value is always interpreted as a date.","example":"2026-09-30T23:59:59Z"}
-const option10: Option = {"option":"timestamp-gte","in":"query","name":"timestamp__gte","type":"string","format":"date-time or date","description":"Include only data from this time onwards. If the value is a date, the data of the entire day is included. For daily data, the value is always interpreted as a date. A day starts at midnight UTC.","example":"2026-09-01T00:00:00Z"}
-const option11: Option = {"option":"media-channel","in":"query","name":"media_channel","type":"string","description":"Include only impressions in this media channel.","example":"display"}
-const option12: Option = {"option":"media-channel-in","in":"query","name":"media_channel__in","type":"array","items":{"type":"string"},"description":"Include only impressions in any of these media channels.","example":["display","video"]}
+const option9: Option = {"option":"timestamp-lte","in":"query","name":"timestamp__lte","type":"string","format":"date-time or date","description":"Include only data up to this time. If the value is a date, data from the entire day is included. For daily data, the value is always interpreted as a date.","example":"2026-09-30T23:59:59Z"}
+const option10: Option = {"option":"timestamp-gte","in":"query","name":"timestamp__gte","type":"string","format":"date-time or date","description":"Include only data from this time onwards. If the value is a date, data from the entire day is included. For daily data, the value is always interpreted as a date. A day starts at midnight UTC.","example":"2026-09-01T00:00:00Z"}
+const option11: Option = {"option":"media-channel","in":"query","name":"media_channel","type":"string","description":"Include only impressions on this media channel.","example":"display"}
+const option12: Option = {"option":"media-channel-in","in":"query","name":"media_channel__in","type":"array","items":{"type":"string"},"description":"Include only impressions on any of these media channels.","example":["display","video"]}
 const option13: Option = {"option":"publisher-id","in":"query","name":"publisher_id","type":"string","description":"Include only impressions on this publisher (site).","example":"site-204"}
 const option14: Option = {"option":"publisher-id-in","in":"query","name":"publisher_id__in","type":"array","items":{"type":"string"},"description":"Include only impressions on any of these publishers (sites).","example":["site-204","site-204b"]}
 const option15: Option = {"option":"placement-id","in":"query","name":"placement_id","type":"string","description":"Include only impressions of this placement.","example":"plc-3381"}
 const option16: Option = {"option":"placement-id-in","in":"query","name":"placement_id__in","type":"array","items":{"type":"string"},"description":"Include only impressions of any of these placements.","example":["plc-3381","plc-3381b"]}
 const option17: Option = {"option":"creative-id","in":"query","name":"creative_id","type":"string","description":"Include only impressions of this creative.","example":"crv-77"}
 const option18: Option = {"option":"creative-id-in","in":"query","name":"creative_id__in","type":"array","items":{"type":"string"},"description":"Include only impressions of any of these creatives.","example":["crv-77","crv-77b"]}
-const option19: Option = {"option":"ad-channel","in":"query","name":"ad_channel","type":"string","description":"Include only impressions in this ad channel.","example":"mobile_web"}
+const option19: Option = {"option":"ad-channel","in":"query","name":"ad_channel","type":"string","description":"Include only impressions on this ad channel.","example":"mobile_web"}
 const option20: Option = {"option":"ad-channel-regex","in":"query","name":"ad_channel__regex","type":"string","description":"Include only impressions whose ad channel matches this regular expression.","example":"^mobile"}
 const option21: Option = {"option":"custom-variables-c1","in":"query","name":"custom_variables__c1","type":"string","description":"Include only impressions for which custom variable 1 of the tracking tag has this value.","example":"segment-a"}
 const option22: Option = {"option":"custom-variables-c2","in":"query","name":"custom_variables__c2","type":"string","description":"Include only impressions for which custom variable 2 of the tracking tag has this value.","example":"segment-b"}
 const option23: Option = {"option":"custom-variables-c3","in":"query","name":"custom_variables__c3","type":"string","description":"Include only impressions for which custom variable 3 of the tracking tag has this value.","example":"segment-c"}
 const option24: Option = {"option":"custom-variables-c4","in":"query","name":"custom_variables__c4","type":"string","description":"Include only impressions for which custom variable 4 of the tracking tag has this value.","example":"segment-d"}
 const option25: Option = {"option":"custom-variables-c5","in":"query","name":"custom_variables__c5","type":"string","description":"Include only impressions for which custom variable 5 of the tracking tag has this value.","example":"segment-e"}
-const option26: Option = {"option":"ad-duration","in":"query","name":"ad_duration","type":"integer","description":"Include only impressions of ads of this length. The `ad_durations` field of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.","example":30}
-const option27: Option = {"option":"ad-duration-in","in":"query","name":"ad_duration__in","type":"array","items":{"type":"integer"},"description":"Include only impressions of ads of any of these lengths. The `ad_durations` field of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.","example":[15,30]}
+const option26: Option = {"option":"ad-duration","in":"query","name":"ad_duration","type":"integer","description":"Include only impressions of ads of this length. The `ad_durations` field of the non-demographic filters lists the possible lengths. The vendor's documentation does not state the unit.","example":30}
+const option27: Option = {"option":"ad-duration-in","in":"query","name":"ad_duration__in","type":"array","items":{"type":"integer"},"description":"Include only impressions of ads of any of these lengths. The `ad_durations` field of the non-demographic filters lists the possible lengths. The vendor's documentation does not state the unit.","example":[15,30]}
 const option28: Option = {"option":"daypart","in":"query","name":"daypart","type":"string","description":"Include only impressions in this part of the day.","example":"early_morning"}
 const option29: Option = {"option":"daypart-in","in":"query","name":"daypart__in","type":"array","items":{"type":"string"},"description":"Include only impressions in any of these parts of the day.","example":["early_morning","prime"]}
 const option30: Option = {"option":"network","in":"query","name":"network","type":"string","description":"Include only impressions on this network.","example":"ABC"}
@@ -42,7 +42,7 @@ const option37: Option = {"option":"placement-group-id-in","in":"query","name":"
 const option38: Option = {"option":"creative-group-id","in":"query","name":"creative_group_id","type":"string","description":"Include only impressions of creatives in this group.","example":"41"}
 const option39: Option = {"option":"creative-group-id-in","in":"query","name":"creative_group_id__in","type":"array","items":{"type":"string"},"description":"Include only impressions of creatives in any of these groups.","example":["41","42"]}
 const option40: Option = {"option":"respondent-id","in":"query","name":"respondent_id","type":"string","format":"uuid","description":"Include only the respondent with this id.","example":"5e0c1c3a-6f58-4a0e-9c2b-1f7d1c0e8a31"}
-const option41: Option = {"option":"channel","in":"query","name":"channel","type":"string","description":"Include only respondents who were reached in this channel.","example":"digital"}
+const option41: Option = {"option":"channel","in":"query","name":"channel","type":"string","description":"Include only respondents who were reached on this channel.","example":"digital"}
 const option42: Option = {"option":"frequency","in":"query","name":"frequency","type":"integer","description":"Include only respondents who saw the campaign exactly this many times.","example":3}
 const option43: Option = {"option":"frequency-in","in":"query","name":"frequency__in","type":"array","items":{"type":"integer"},"description":"Include only respondents whose number of exposures is in this list.","example":[1,2]}
 const option44: Option = {"option":"frequency-gte","in":"query","name":"frequency__gte","type":"integer","description":"Include only respondents who saw the campaign at least this many times.","example":2}
@@ -59,7 +59,7 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "GET",
     path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift",
     summary: "Get the lift for a question",
-    description: "Returns the lift for one question. Lift compares exposed with control respondents. Lift is refreshed daily until the campaign ends, and is available once `total_count` is greater than 50.",
+    description: "Returns the lift for one question. Lift compares exposed respondents with control respondents. Lift is refreshed daily until the campaign ends, and is available once `total_count` is greater than 50.",
     retry: "safe",
     options: [
       option1,
@@ -120,7 +120,7 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "GET",
     path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/lift",
     summary: "List the lift for all questions",
-    description: "Returns the lift for every question of a campaign. Lift compares exposed with control respondents. Lift is refreshed daily until the campaign ends, and is available for a question once its `total_count` is greater than 50.",
+    description: "Returns the lift for every question in a campaign. Lift compares exposed respondents with control respondents. Lift is refreshed daily until the campaign ends, and is available for a question once its `total_count` is greater than 50.",
     retry: "safe",
     options: [
       option1,
@@ -181,7 +181,7 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "GET",
     path: "/api/impact-measurement/v1/campaigns/{id}/overview-lift",
     summary: "Get the overview lift for a campaign",
-    description: "Returns the lift for the default question and the progress of the campaign in days, impressions and completes.",
+    description: "Returns the lift for the default question, and the campaign's progress in days, impressions and completes.",
     retry: "safe",
     options: [
       {"option":"id","in":"path","name":"id","type":"string","format":"uuid","required":true,"description":"The id of the campaign.","example":"9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94"},
@@ -578,7 +578,7 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "GET",
     path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-demographic/{demo_filter_name}",
     summary: "List lift by demographic",
-    description: "Returns the lift for one question, broken down by a demographic. The filter names in this operation are also valid in the `filters` field of an export request.",
+    description: "Returns the lift for one question, broken down by a demographic. The filter names that this operation accepts are also valid in the `filters` field of an export request.",
     retry: "safe",
     options: [
       option1,

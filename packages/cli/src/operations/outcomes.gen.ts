@@ -50,7 +50,7 @@ export const operations: ReadonlyArray<Operation> = [
     options: [
       option1
     ],
-    body: {"mediaType":"application/json","required":true,"members":[{"name":"callback","type":"string","format":"uri","required":true,"description":"The URL that receives the outcomes."},{"name":"outcomes","type":"array","items":{"type":"object"},"minItems":1,"required":true,"description":"The subscription's filters, at least one. A session is sent if it matches at least one filter. To match a filter, the session must match every field in the filter."}],"example":{"callback":"https://panel.example.com/callbacks/outcomes","outcomes":[{"marketplace_status":{"eq":3},"client_status":{"in":[10,11,26,28,38]}},{"marketplace_status":{"in":[236,237]}}]}},
+    body: {"mediaType":"application/json","required":true,"members":[{"name":"callback","type":"string","format":"uri","required":true,"description":"The URL that receives the outcomes."},{"name":"outcomes","type":"array","items":{"type":"object"},"minItems":1,"required":true,"description":"The subscription's filters. At least one filter is required. A session is sent if it matches at least one filter. To match a filter, the session must match every field in the filter."}],"example":{"callback":"https://panel.example.com/callbacks/outcomes","outcomes":[{"marketplace_status":{"eq":3},"client_status":{"in":[10,11,26,28,38]}},{"marketplace_status":{"in":[236,237]}}]}},
     columns: []
   }
 ]

@@ -14,7 +14,7 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "GET",
     path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/pixels",
     summary: "List pixel groups",
-    description: "Returns the pixel groups of a campaign.",
+    description: "Returns a campaign's pixel groups.",
     retry: "safe",
     options: [
       option1,
@@ -31,7 +31,7 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "POST",
     path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/pixels",
     summary: "Create pixels",
-    description: "Creates pixels that count the impressions of a campaign.",
+    description: "Creates pixels that count a campaign's impressions.",
     retry: "once",
     options: [
       option1

@@ -13,7 +13,7 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "GET",
     path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/questions",
     summary: "List a campaign's questions",
-    description: "Returns the questions of a campaign with their answers. Use the `id` field of a question to request its lift.",
+    description: "Returns a campaign's questions with their answers. To request the lift for a question, use the question's `id`.",
     retry: "safe",
     options: [
       option1,
@@ -33,7 +33,7 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "GET",
     path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{id}",
     summary: "Get a campaign question",
-    description: "Returns one question of a campaign with its answers.",
+    description: "Returns one of a campaign's questions, with its answers.",
     retry: "safe",
     options: [
       option1,

@@ -19,7 +19,7 @@ export const operations: ReadonlyArray<Operation> = [
     options: [
       option1,
       {"option":"page","in":"query","name":"page","type":"integer","minimum":1,"description":"The number of the page, counted from 1. If the parameter is absent, the first page is returned. A number below 1 is rejected with status 400. A page past the end contains no items.","example":2},
-      {"option":"page-size","in":"query","name":"page_size","type":"integer","default":10,"description":"The maximum number of items per page. Default: 10. Always set this parameter. The vendor's documentation states no maximum.","example":50},
+      {"option":"page-size","in":"query","name":"page_size","type":"integer","default":10,"description":"The maximum number of items per page. Default: 10. Set this parameter in every request. The vendor's documentation states no upper limit for its value.","example":50},
       {"option":"channels","in":"query","name":"channels","type":"array","items":{"type":"string","enum":["linear_tv","digital"]},"description":"Include only S2S mappings of partners that report on these channels. Default: all channels.","example":["digital"]},
       {"option":"include-inactive","in":"query","name":"include_inactive","type":"boolean","description":"Whether the response also contains inactive S2S mappings.","example":true}
     ],

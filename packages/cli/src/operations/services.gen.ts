@@ -107,7 +107,7 @@ export const services: ReadonlyArray<Service> = [
     service: "ip-matching",
     client: "ipMatching",
     api: "brand-lift",
-    summary: "Sites and placements whose respondents are matched by IP address.",
+    summary: "Sites and placements on which respondents are matched by IP address.",
     commands: [
       {"command":"get","operationId":"getIpMatching","summary":"Get the state of IP matching","retry":"safe"},
       {"command":"list","operationId":"getIpMatching","summary":"Get the state of IP matching","retry":"safe"},
@@ -121,7 +121,7 @@ export const services: ReadonlyArray<Service> = [
     service: "lift",
     client: "lift",
     api: "brand-lift",
-    summary: "The lift for a campaign, in total and broken down by device, creative and other dimensions. Lift compares exposed with control respondents.",
+    summary: "The lift for a campaign, in total and broken down by device, creative and other dimensions. Lift compares exposed respondents with control respondents.",
     commands: [
       {"command":"get","operationId":"getQuestionLift","summary":"Get the lift for a question","retry":"safe"},
       {"command":"list","operationId":"listCampaignLift","summary":"List the lift for all questions","retry":"safe"},
@@ -156,7 +156,7 @@ export const services: ReadonlyArray<Service> = [
     service: "pixels",
     client: "pixels",
     api: "brand-lift",
-    summary: "Pixels that count the impressions of a campaign.",
+    summary: "Pixels that count a campaign's impressions.",
     commands: [
       {"command":"list","operationId":"listPixelGroups","summary":"List pixel groups","retry":"safe"},
       {"command":"create","operationId":"createPixels","summary":"Create pixels","retry":"once"},
@@ -180,7 +180,7 @@ export const services: ReadonlyArray<Service> = [
     service: "questions",
     client: "questions",
     api: "brand-lift",
-    summary: "The questions of a launched campaign and their answers.",
+    summary: "The questions in a launched campaign, with the answers that respondents can choose.",
     commands: [
       {"command":"list","operationId":"listCampaignQuestions","summary":"List a campaign's questions","retry":"safe"},
       {"command":"get","operationId":"getCampaignQuestion","summary":"Get a campaign question","retry":"safe"}

@@ -79,7 +79,7 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "GET",
     path: "/Supply/v1/SurveyQualifiedRespondents/BySurveyNumberSupplierCode/{SurveyNumber}/{SupplierCode}",
     summary: "List qualified respondents",
-    description: "Returns the supplier's respondents for a recontact survey, and whether each respondent qualifies. The operation is available only for surveys with the study type Recontact.",
+    description: "Returns the supplier's respondents for a recontact survey, and whether each respondent qualifies. The operation is available only for surveys whose study type is Recontact.",
     retry: "safe",
     options: [
       option2,

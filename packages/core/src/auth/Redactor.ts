@@ -1,7 +1,7 @@
 /**
  * Stores the secrets of a client.
  *
- * A service may echo credentials, and a runtime may quote an invalid header value in its error message. `redact.ts` therefore removes the secrets
+ * A service may echo credentials, and a runtime may quote an invalid header value in its error message. `textRedactor` therefore removes the secrets
  * from everything that becomes part of an error, a log or a span.
  */
 

@@ -5,7 +5,7 @@
  * `deprecation`, `sunset`, `successor-version` and `latest-version`.
  */
 import type { Operation } from "../operation/Operation.ts"
-import type { TextRedactor } from "../auth/redact.ts"
+import type { TextRedactor } from "../auth/textRedactor.ts"
 import type { ResponseHeaders } from "../transport/Fetch.ts"
 
 export interface Link {

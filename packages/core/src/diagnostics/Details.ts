@@ -4,7 +4,7 @@
  * A call that succeeds needs none of this code. On Node, the code is always loaded. Elsewhere, it is loaded before the first error or report, so a
  * program whose calls succeed never loads it. The outcome of a call does not depend on it: reasons, status codes and retries stay the same.
  */
-import type { TextRedactor } from "../auth/redact.ts"
+import type { TextRedactor } from "../auth/textRedactor.ts"
 import type { LazyModule } from "../client/LazyModule.ts"
 import type { ErrorFormat, Problem } from "../errors/Problem.ts"
 import type { Violation } from "../operation/Validators.ts"

@@ -3,7 +3,7 @@
  *
  * It shares as few imports as possible with the code that every program loads, because bundlers move modules shared by two chunks into a third chunk.
  */
-import { textRedactor } from "../auth/redact.ts"
+import { textRedactor } from "../auth/textRedactor.ts"
 import { requestErrors } from "../request/requestErrors.ts"
 import { serializationErrors } from "../request/serializationErrors.ts"
 import { prefixOf, problemOf } from "../response/errorBody.ts"

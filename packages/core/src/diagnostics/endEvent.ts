@@ -1,7 +1,7 @@
 /**
  * Creates the event for the end of an attempt or a call.
  */
-import type { TextRedactor } from "../auth/redact.ts"
+import type { TextRedactor } from "../auth/textRedactor.ts"
 import type { AttemptState } from "../call/AttemptState.ts"
 import type { EndEvent, EndReason } from "../client/Listeners.ts"
 import { responseFacts } from "../response/responseFacts.ts"

@@ -6,7 +6,7 @@
 import type * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 import type { AttemptState } from "../call/AttemptState.ts"
-import type { TextRedactor } from "../auth/redact.ts"
+import type { TextRedactor } from "../auth/textRedactor.ts"
 import type { CheckedSettings } from "../client/checkSettings.ts"
 import type { Operation } from "../operation/Operation.ts"
 import type { FieldErrors } from "../request/requestErrors.ts"

@@ -1,7 +1,7 @@
 /**
  * The settings that are needed to turn a failed or missing response into an error.
  */
-import type { TextRedactor } from "../auth/redact.ts"
+import type { TextRedactor } from "../auth/textRedactor.ts"
 import type { DetailsSource } from "../diagnostics/Details.ts"
 import type { ErrorFormat } from "./Problem.ts"
 

@@ -4,7 +4,8 @@
  * A value is recognised as sensitive by the name of its property, parameter or CSV column, and is then removed wherever it occurs, such as in a path,
  * a message or a later response. Equal values have the same placeholder, so a replayed session is as consistent as the recorded one.
  */
-import { placeholder } from "./Session.ts"
+import { mapCsv } from "./mapCsv.ts"
+import { placeholder, placeholders } from "./Session.ts"
 
 /** Matches the names of properties that contain credentials. */
 const secretName = /token|secret|password|authorization|api_?key|public_key|signature|credential|s3_url/i
@@ -59,10 +60,29 @@ export class Scrubber {
     }
   }
 
-  /** Finds the secrets and personal identifiers in the query parameters of `path`, and records them for removal. */
-  learnPath(path: string): void {
-    const { searchParams } = new URL(path, "https://a.example")
-    for (const [name, value] of searchParams) this.learn(value.split(","), name)
+  /** Finds the secrets and personal identifiers in the parameters of a query string or a form, and records them for removal. */
+  learnParameters(text: string): void {
+    for (const [name, value] of new URLSearchParams(text)) this.learn(value.split(","), name)
+  }
+
+  /** Returns a path with placeholders in place of recorded values. A segment or parameter is also replaced if its value is short. */
+  path(path: string): string {
+    const at = path.indexOf("?")
+    const segments = (at < 0 ? path : path.slice(0, at)).split("/")
+    const clean = segments.map((segment) => this.known.get(decoded(segment)) ?? this.text(segment)).join("/")
+    return at < 0 ? clean : `${clean}?${this.parameters(path.slice(at + 1))}`
+  }
+
+  /** Returns a query string or a form with placeholders in place of recorded values. */
+  parameters(text: string): string {
+    const clean = (parameter: string): string => {
+      const at = parameter.indexOf("=")
+      const name = decoded(parameter.slice(0, Math.max(at, 0)))
+      if (at < 0 || !this.isRemoved(name)) return this.text(parameter)
+      const values = decoded(parameter.slice(at + 1)).split(",")
+      return `${parameter.slice(0, at)}=${values.map((value) => value && this.remove(name, value)).join(",")}`
+    }
+    return text.split("&").map(clean).join("&")
   }
 
   /** Returns `text` with placeholders in place of recorded values, e-mail addresses and IP addresses. */
@@ -72,7 +92,8 @@ export class Scrubber {
       .replace(ip, (found) => this.remove("ip", found))
     for (const [value, made] of this.longestFirst()) {
       if (value.length < minLength) continue
-      for (const written of new Set([value, encodeURIComponent(value)])) clean = clean.replaceAll(written, made)
+      for (const written of new Set([value, encodeURIComponent(value)]))
+        clean = outsidePlaceholders(clean, written, made)
     }
     return clean
   }
@@ -98,18 +119,34 @@ export class Scrubber {
 
   /** Finds the CSV columns whose names indicate secrets or personal data, and records their cells for removal. */
   learnCsv(text: string): void {
-    const [head = "", ...lines] = text.split(/\r?\n/)
-    const columns = head.split(",").map((name) => name.replaceAll('"', "").trim())
-    const removed = columns.flatMap((name, index) =>
-      this.isRemoved(name.replaceAll(" ", "_")) ? [[name, index] as const] : []
-    )
-    if (removed.length === 0) return
-    for (const line of lines) {
-      const cells = line.match(/("(?:[^"]|"")*"|[^,]*)(,|$)/g) ?? []
-      for (const [name, index] of removed) {
-        const cell = cells[index]?.replace(/,$/, "").replaceAll('"', "") ?? ""
-        if (cell !== "") this.remove(name.replaceAll(" ", "_"), cell)
-      }
-    }
+    mapCsv(text, (cell, column) => this.csvCell(cell, column))
   }
+
+  /** Returns a CSV document, or any other text, with placeholders in place of recorded values. */
+  csv(text: string): string {
+    return this.text(mapCsv(text, (cell, column) => this.csvCell(cell, column)))
+  }
+
+  private csvCell(cell: string, column: string): string | undefined {
+    const name = column.replaceAll(" ", "_")
+    return this.isRemoved(name) ? this.remove(name, cell) : undefined
+  }
+}
+
+/** Returns a decoded part of a URL or a form, or the part itself if it is malformed. */
+const decoded = (part: string): string => {
+  try {
+    return decodeURIComponent(part.replaceAll("+", " "))
+  } catch {
+    return part
+  }
+}
+
+/** Replaces a value in `text`, but not within placeholders. */
+const outsidePlaceholders = (text: string, value: string, by: string): string => {
+  const inserted = text.match(placeholders) ?? []
+  return text
+    .split(placeholders)
+    .map((part, index) => part.replaceAll(value, by) + (inserted[index] ?? ""))
+    .join("")
 }

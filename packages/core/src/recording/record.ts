@@ -65,9 +65,14 @@ const bodyOf = (body: string | FormData | undefined): unknown => {
   )
 }
 
+/** Returns whether a request body is a URL-encoded form. */
+const isForm = (body: unknown): body is string => typeof body === "string" && /^[^=&\s{["]+=[^\s]*$/.test(body)
+
 const learn = (scrubber: Scrubber, { path, requestBody, text }: Raw): void => {
-  scrubber.learnPath(path)
-  scrubber.learn(requestBody)
+  const at = path.indexOf("?")
+  if (at >= 0) scrubber.learnParameters(path.slice(at + 1))
+  if (isForm(requestBody)) scrubber.learnParameters(requestBody)
+  else scrubber.learn(requestBody)
   const body = parsed(text)
   if (body === undefined) scrubber.learnCsv(text)
   else scrubber.learn(body)
@@ -78,11 +83,13 @@ const scrubbed = (scrubber: Scrubber, { headers, method, path, requestBody, stat
   const isText = body === undefined
   return {
     method,
-    path: scrubber.text(path),
-    ...(requestBody !== undefined && { requestBody: scrubber.json(requestBody) }),
+    path: scrubber.path(path),
+    ...(requestBody !== undefined && {
+      requestBody: isForm(requestBody) ? scrubber.parameters(requestBody) : scrubber.json(requestBody)
+    }),
     status,
     headers: scrubber.json(headers) as Interaction["headers"],
-    body: isText ? scrubber.text(text) : scrubber.json(body),
+    body: isText ? scrubber.csv(text) : scrubber.json(body),
     ...(isText && { isText })
   }
 }

@@ -3,7 +3,7 @@
  *
  * The body is untrusted. It may be large, or nested deeply enough to overflow the stack, so its size and depth are limited.
  */
-import type { TextRedactor } from "../auth/redact.ts"
+import type { TextRedactor } from "../auth/textRedactor.ts"
 import type { ErrorFormat, Json, Problem, Reading } from "../errors/Problem.ts"
 
 /** The maximum length in characters of a body that is parsed. A longer body is kept as truncated text. */

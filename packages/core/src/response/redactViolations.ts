@@ -1,7 +1,7 @@
 /**
  * Converts the violations in a response to messages for a report. Secrets are removed, and the number of messages is limited.
  */
-import type { TextRedactor } from "../auth/redact.ts"
+import type { TextRedactor } from "../auth/textRedactor.ts"
 import type { Violation } from "../operation/Validators.ts"
 import { violationMessage } from "../operation/violationMessage.ts"
 

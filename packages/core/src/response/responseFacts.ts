@@ -1,7 +1,7 @@
 /**
  * Extracts the data that errors, listeners and callers need from the headers of a response.
  */
-import type { TextRedactor } from "../auth/redact.ts"
+import type { TextRedactor } from "../auth/textRedactor.ts"
 import type { ApiResponse } from "../call/ApiResponse.ts"
 import type { HeaderValues } from "../request/extraHeaders.ts"
 import type { ListedHeaders, ResponseHeaders } from "../transport/Fetch.ts"

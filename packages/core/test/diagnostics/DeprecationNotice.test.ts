@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { textRedactor } from "../../src/auth/redact.ts"
+import { textRedactor } from "../../src/auth/textRedactor.ts"
 import * as DeprecationNotice from "../../src/diagnostics/DeprecationNotice.ts"
 import type { Operation } from "../../src/operation/Operation.ts"
 import * as HttpDate from "../../src/retry/HttpDate.ts"

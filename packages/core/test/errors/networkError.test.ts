@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { networkError } from "../../src/errors/networkError.ts"
 import { AttemptState } from "../../src/call/AttemptState.ts"
-import { textRedactor } from "../../src/auth/redact.ts"
+import { textRedactor } from "../../src/auth/textRedactor.ts"
 import { loadedDetails } from "../support/thingService.ts"
 
 const error = (code: string, syscall?: string) =>

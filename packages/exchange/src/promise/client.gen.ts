@@ -47,11 +47,11 @@ export interface LookupsClient {
 }
 
 /**
- * The service that lists the standard and custom questions for a country language. The member `questionLibrary` of a client.
+ * The service that lists the standard and custom questions for a country and language. The member `questionLibrary` of a client.
  */
 export interface QuestionLibraryClient {
   /**
-   * Lists all standard questions for a country language.
+   * Lists all standard questions for a country and language.
    *
    * Returns the standard questions from the question library for one country-language pair.
    *
@@ -63,7 +63,7 @@ export interface QuestionLibraryClient {
    */
   readonly list: PromiseList<operations, "listQuestions", "Questions">
   /**
-   * Lists all custom questions of the account for a country language.
+   * Lists all of the account's custom questions for a country and language.
    *
    * Returns the custom questions of the account for one country-language pair.
    *
@@ -355,7 +355,7 @@ export interface SupplierSurveysClient {
    * Lists the respondents who qualify for a recontact survey.
    *
    * Returns the supplier's respondents for a recontact survey, and whether each respondent qualifies. The operation is available only
-   * for surveys with the study type Recontact.
+   * for surveys whose study type is Recontact.
    *
    * `GET /Supply/v1/SurveyQualifiedRespondents/BySurveyNumberSupplierCode/{SurveyNumber}/{SupplierCode}`
    *
@@ -375,7 +375,7 @@ export interface SandboxExchange {
    */
   readonly lookups: LookupsClient
   /**
-   * The service that lists the standard and custom questions for a country language.
+   * The service that lists the standard and custom questions for a country and language.
    */
   readonly questionLibrary: QuestionLibraryClient
   /**

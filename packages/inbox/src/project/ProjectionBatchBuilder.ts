@@ -153,8 +153,9 @@ export class ProjectionBatchBuilder {
   #addOutcome(source: Source, facts: OutcomeFacts): void {
     const { respondent_id } = facts
     this.#messages.push({ respondent_id, ...keyColumns(source), document: source.bytes })
-    // The last message about a session replaces earlier ones in the batch, because the messages of one callback are in ascending order. When the
-    // batch is written, the store compares the message with the stored row.
+    // An operator's action can apply items from several callbacks, which may have been received in a different order than they were signed.
+    const current = this.#outcomes.get(respondent_id)
+    if (current !== undefined && compareOrder(source, orderKeyOf(current)) < 0) return
     this.#outcomes.set(respondent_id, { ...facts, ...keyColumns(source), ...changedColumns(source.appliedAt) })
   }
 

@@ -1,11 +1,9 @@
-/** Logs the state of a spool after it is opened, and checks whether the log still contains the entries that were added from the spool. */
-import { Effect, Option } from "effect"
-import type { NewEntry } from "../Message.ts"
-import type { Store } from "../store/Store.ts"
+/** Logs the state of a spool after it is opened, and converts failures of the spool to store errors. */
+import { Effect } from "effect"
 import { StoreBrokenError, StoreError, StoreUnavailableError } from "../store/StoreError.ts"
 import type { Opened } from "./openSpool.ts"
 import { ForeignSpoolError, SpoolDamagedError } from "./SpoolErrors.ts"
-import { type LoggedMark, SpoolFormatError } from "./SpoolRecord.ts"
+import { SpoolFormatError } from "./SpoolRecord.ts"
 
 const isFinal = (cause: unknown): boolean =>
   cause instanceof SpoolFormatError || cause instanceof ForeignSpoolError || cause instanceof SpoolDamagedError
@@ -32,25 +30,3 @@ export const logOpened = Effect.fnUntraced(function* ({ left, torn, unwritable }
     )
   }
 })
-
-/**
- * Checks whether the log contains the last entry that was added to it from the spool. If not, appends the entries that the spool still contains. If
- * the entry is still missing from its position in the log, logs an error and records the loss for `verify`.
- */
-export const checkLogged = Effect.fnUntraced(function* (
-  store: Store,
-  mark: LoggedMark | undefined,
-  stale: ReadonlyArray<NewEntry>
-) {
-  if (mark === undefined || (yield* has(store, mark))) return
-  const { sequence } = yield* store.head
-  for (const entry of stale) yield* store.append(entry)
-  if (yield* has(store, mark)) return
-  yield* Effect.logError(
-    "The log has lost acknowledged callbacks: the database or its write-ahead log was damaged, or is an older copy"
-  ).pipe(Effect.annotateLogs({ lastAcknowledged: mark.sequence, lastInLog: sequence }))
-  yield* store.noteLoss({ acknowledged: mark.sequence, digest: mark.digest, found: sequence })
-})
-
-const has = (store: Store, { digest, sequence }: LoggedMark) =>
-  Effect.map(store.entry(sequence), (found) => Option.getOrUndefined(found)?.digest === digest)

@@ -16,7 +16,8 @@ import { StoreBrokenError, StoreError, StoreFullError } from "../store/StoreErro
 import { withTimeLimit } from "../store/TimeLimit.ts"
 import { defaultCapacity } from "./capacity.ts"
 import { type Opened, openSpool, ownerOf, spoolExists } from "./openSpool.ts"
-import { checkLogged, logOpened, unusable } from "./SpoolReports.ts"
+import { recordLostEntries } from "./recordLostEntries.ts"
+import { logOpened, unusable } from "./SpoolReports.ts"
 import type { Spool } from "./Spool.ts"
 import type { SpooledEntry } from "./SpooledEntry.ts"
 import { makeSpoolDrainer } from "./SpoolDrainer.ts"
@@ -87,7 +88,7 @@ export const spoolingStore = Effect.fnUntraced(function* (
     const { left, spool: found, stale, unwritable } = opened
     yield* logOpened(opened)
     // The check runs before anything is appended, because new entries would take the sequence numbers of the lost entries.
-    yield* checkLogged(store, found.logged, stale).pipe(
+    yield* recordLostEntries(store, found.logged, stale).pipe(
       Effect.catch((error) => Effect.logWarning("Whether the log is complete could not be checked", error))
     )
     for (const one of left) drainer.drain(one)

@@ -69,6 +69,23 @@ describe("outcomes that were sent to the URL for opportunities", () => {
       })
   )
 
+  itOnBothEngines(
+    "of two quarantined outcomes about one session that are moved together, the one signed later determines the state",
+    (store) =>
+      Effect.gen(function* () {
+        const { project, receive } = yield* makeTestInbox(store)
+        yield* receive(300, [outcome("r1", { client_status: 99 })])
+        yield* receive(200, [outcome("r1", { client_status: 11 })])
+        assert.strictEqual(yield* moveQuarantined(store), 2)
+        yield* project("outcomes")
+        const { client_status, signed_at } = Option.getOrThrow(yield* store.outcome("r1"))
+        assert.deepStrictEqual([client_status, signed_at], [99, 300])
+        assert.strictEqual((yield* store.outcomeMessages("r1")).length, 2)
+        assert.isTrue((yield* rebuild(store)).identical)
+        assert.isTrue(isIntact(yield* verify(store)))
+      })
+  )
+
   itOnBothEngines("moving one quarantined outcome by its position moves no other", (store) =>
     Effect.gen(function* () {
       yield* misdirected(store)

@@ -102,13 +102,16 @@ const live = async (database: TestDatabase, interruption: Interruption, callback
   return { acknowledged, point }
 }
 
+const leaseMillis = 5000
+
 /**
  * Applies the remaining log entries to the projections, as the next process would, and compares the log and the projections with the reference model.
  */
 export const compare = Effect.fnUntraced(function* (store: Store, acknowledged: ReadonlySet<string>) {
   for (const stream of ["opportunities", "outcomes"] as const) {
-    const lease = yield* store.acquireLease({ stream, set: "live", holder: "last", leaseMillis: 0, force: "always" })
-    yield* projectAll({ store, leaseMillis: 0 }, Option.getOrThrow(lease))
+    // A server may still be running. It must not take the lease over before everything has been applied.
+    const lease = yield* store.acquireLease({ stream, set: "live", holder: "last", leaseMillis, force: "always" })
+    yield* store.releaseLease(yield* projectAll({ store, leaseMillis }, Option.getOrThrow(lease)))
   }
   const accepted = yield* acceptedIn(store)
   const durable = new Set(accepted.map(({ digest }) => digest))

@@ -28,20 +28,20 @@ const widenedRequest: Rule = ({ base, property, revision }, context) => {
   if (property !== "enum" || !context.isSent || base?.value === undefined) return undefined
   const isNarrower =
     revision?.value !== undefined && valuesOf(base).some((value) => !valuesOf(revision).includes(value))
-  return isNarrower ? undefined : { level: "minor", why: "a request takes more values" }
+  return isNarrower ? undefined : { level: "minor", why: "a request accepts more values" }
 }
 
 /** Rates a changed default in a request. Redocly treats this as a change without effect, but callers that omit the field get a different result. */
 const requestDefault: Rule = ({ base, property }, context) => {
   if (property !== "default" || !context.isSent) return undefined
   return base?.value === undefined
-    ? { level: "minor", why: "a default is stated" }
-    : { level: "major", why: "a default is another" }
+    ? { level: "minor", why: "a default was added" }
+    : { level: "major", why: "the default has changed" }
 }
 
 /** Rates changed extensions that determine how the clients behave. */
 const behaviour: Rule = ({ property }) =>
-  property === "x-retry" || property === "x-pagination" ? { level: "minor", why: `${property} is another` } : undefined
+  property === "x-retry" || property === "x-pagination" ? { level: "minor", why: `${property} has changed` } : undefined
 
 const rules: ReadonlyArray<Rule> = [widenedRequest, requestDefault, behaviour]
 
@@ -49,7 +49,11 @@ const rules: ReadonlyArray<Rule> = [widenedRequest, requestDefault, behaviour]
 const goneSchemas = (base: Document, revision: Document): ReadonlyArray<Rated> =>
   Object.keys(base.components?.["schemas"] ?? {})
     .filter((name) => revision.components?.["schemas"]?.[name] === undefined)
-    .map((name) => ({ path: `#/components/schemas/${name}`, level: "major", why: "the type of this name is gone" }))
+    .map((name) => ({
+      path: `#/components/schemas/${name}`,
+      level: "major",
+      why: "the type with this name was removed"
+    }))
 
 /** Rates changed values of open enums, which Redocly does not compare. */
 const knownValues = (base: Document, revision: Document): ReadonlyArray<Rated> => {
@@ -58,8 +62,8 @@ const knownValues = (base: Document, revision: Document): ReadonlyArray<Rated> =
     const now = after.get(path)
     if (now === undefined || JSON.stringify(now) === JSON.stringify(values)) return []
     return now.some((value) => !values.includes(value))
-      ? [{ path, level: "minor", why: "an open list knows more values" }]
-      : [{ path, level: "patch", why: "an open list knows fewer values" }]
+      ? [{ path, level: "minor", why: "an open enum has more known values" }]
+      : [{ path, level: "patch", why: "an open enum has fewer known values" }]
   })
 }
 

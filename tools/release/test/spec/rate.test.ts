@@ -93,7 +93,7 @@ it("rate states the path, the level and the reason of a spec change", async () =
     {
       path: "#/paths/~1orders/post/requestBody/content/application~1json/schema/properties/size",
       level: "minor",
-      why: "a request takes more values"
+      why: "a request accepts more values"
     }
   ])
 })

@@ -14,7 +14,7 @@ import {
   referenceIn,
   type SentCredentials,
   variable
-} from "./references.ts"
+} from "./exportVariables.ts"
 
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`
 

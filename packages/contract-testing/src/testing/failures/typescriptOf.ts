@@ -14,7 +14,7 @@ import {
   referenceIn,
   type SentCredentials,
   variable
-} from "./references.ts"
+} from "./exportVariables.ts"
 
 /** Returns the credentials of a call. The value of each header is a TypeScript expression. */
 const credentialsOf = (call: Call): SentCredentials => {

@@ -2,7 +2,7 @@
  * The scenarios for the rules that the brand lift document states in words.
  */
 import type { Scenario } from "../Scenario.ts"
-import { campaignFilters } from "./campaignFilters.ts"
+import { audiencesAndFilters } from "./audiencesAndFilters.ts"
 import { campaignList } from "./campaignList.ts"
 import { delivery } from "./delivery.ts"
 import { drafts } from "./drafts.ts"
@@ -26,7 +26,7 @@ export const brandLiftScenarios: ReadonlyArray<Scenario> = [
   ...tracking,
   ...names,
   ...lookups,
-  ...campaignFilters,
+  ...audiencesAndFilters,
   ...tokenRules,
   ...questionRules,
   ...reports,

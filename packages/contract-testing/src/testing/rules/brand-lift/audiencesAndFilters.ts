@@ -149,4 +149,4 @@ const narrower = condition(
   }
 )
 
-export const campaignFilters: ReadonlyArray<Scenario> = [filtering]
+export const audiencesAndFilters: ReadonlyArray<Scenario> = [filtering]
