@@ -124,7 +124,7 @@ const gapOf = (weighted: ReadonlyArray<number>, dimension: Dimension): number =>
   Math.max(...marginOf(weighted, dimension).map((share, place) => Math.abs(share - (dimension.shares[place] ?? 0))))
 
 /**
- * Returns raking weights by iterative proportional fitting, with the design effect and the weighted group.
+ * Computes raking weights by iterative proportional fitting. Returns the weights, the design effect and the weighted group.
  *
  * Each iteration scales the weights to the target proportions, one dimension after another, until all margins match. Source: Deming and Stephan,
  * Annals of Mathematical Statistics 11 (1940), 427–444; variance: Deville, Särndal and Sautory, JASA 88 (1993), 1013–1020.

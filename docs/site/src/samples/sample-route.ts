@@ -19,7 +19,7 @@ export interface SampleRoute {
   readonly path: string
   /** Whether the operation does not require an `Authorization` header. */
   readonly isFree: boolean
-  /** Whether the operation is sent to the authentication server. */
+  /** Whether requests for the operation are sent to the authentication server. */
   readonly isAuthentication: boolean
   /** The query parameters whose lists are sent as one comma-separated value. */
   readonly joined: ReadonlyArray<string>

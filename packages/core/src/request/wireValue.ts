@@ -7,7 +7,7 @@
  */
 import type { Json } from "../errors/Problem.ts"
 
-/** The reason why a value cannot be serialized. The messages are in `serializationErrors.ts`, which is loaded before the first error. */
+/** The reason why a value cannot be serialized. The messages are in `serializationErrors.ts`, which is loaded only when the first error is created. */
 export type SerializationFault =
   | "body"
   | "built-in"

@@ -11,7 +11,7 @@ export interface SpoolLedger {
   readonly released: number
   /** The last entry that was added from the spool to the log. */
   readonly logged: LoggedMark | undefined
-  /** Records that `count` entries of a group are durable and might not be in the log yet. */
+  /** Records that `count` entries of a group are durable but might not be in the log yet. */
   readonly hold: (group: number, count: number) => void
   /** Records that one entry of a group is in the log. */
   readonly release: (group: number, mark: LoggedMark) => void

@@ -62,8 +62,7 @@ const mismatch = (detail: string): Effect.Effect<never, StoreError> =>
 
 export interface Installed extends Pick<Store, "projections" | "installed" | "removeProjection"> {
   /**
-   * Installs new projections if installation is allowed. Fails with `ProjectionMismatchError` unless the store and this program have the same
-   * projections.
+   * Installs this program's projections that the store does not have yet, if installation is allowed. Then fails with `ProjectionMismatchError` if the store's projections still differ from the program's.
    */
   readonly ensure: Effect.Effect<void, StoreError>
 }

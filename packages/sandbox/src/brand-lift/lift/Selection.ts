@@ -1,5 +1,5 @@
 /**
- * Selects the respondents from which a lift is computed.
+ * Selects the respondents whose answers are used to compute a lift.
  *
  * A filter on the person (demographics, answers, device, channel, audience, interview time) applies to both groups. A filter on exposure
  * (impressions, frequency) applies only to the exposed group, because control respondents have no impressions. All control respondents remain for

@@ -9,7 +9,7 @@ import { type Counts, total } from "../campaigns/ExpectedCounts.ts"
 export type Pacing = "even" | "fast_start" | "slow_start"
 
 /**
- * Returns the part of the recruitment period, between 0 and 1, after which `share` of the respondents have been recruited. With `fast_start`, half of
+ * Returns the fraction of the recruitment period, from 0 to 1, after which `share` of the respondents have been recruited. With `fast_start`, half of
  * the respondents are recruited after about 30% of the period.
  */
 const timeOf: Readonly<Record<Pacing, (share: number) => number>> = {
