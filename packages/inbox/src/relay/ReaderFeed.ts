@@ -93,7 +93,8 @@ export const openReader = Effect.fnUntraced(function* (
   const read = Effect.fnUntraced(function* (limit: number): Effect.fn.Return<Page, StoreError | PrunedMessagesError> {
     if ((yield* store.feed) !== lease.feed) return yield* rebuilt(store, lease)
     const page = yield* feed.read(limit)
-    // A page also starts from the beginning if a rebuild has incremented the feed number since it was compared above.
+    // A page also starts from the beginning if a rebuild has incremented the feed number (a counter of rebuilds with a different result) since the
+    // check at the start of this function.
     if (page.startsOver) {
       return (yield* store.feed) === lease.feed
         ? yield* beginning(store, lease, "restored")
@@ -176,7 +177,7 @@ const presentState = Effect.fnUntraced(function* (
   }
 })
 
-/** Returns the cursor with the given feed number and an unchanged log position. */
+/** Returns the cursor with the given feed number (a counter of rebuilds with a different result) and an unchanged log position. */
 export const movedCursor = (cursor: string, feed: number): string => {
   const state = readCursor(cursor, "state")
   return state === undefined ? "" : writeCursor({ ...state, feed })

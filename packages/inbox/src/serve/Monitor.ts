@@ -1,6 +1,6 @@
 /**
  * Updates the gauges: the lag of the projections, the sizes of the quarantine and of the store, the lag of readers, and the event loop delay. Also
- * detects that no process is computing the projections.
+ * detects when no process is computing the projections.
  */
 import { Clock, Effect, Metric, type Scope } from "effect"
 import { monitorEventLoopDelay } from "node:perf_hooks"

@@ -155,8 +155,8 @@ export interface Store {
    */
   readonly feed: Effect.Effect<number, StoreError>
   /**
-   * Returns the keys of the surveys or sessions that rebuilds changed between two feed numbers, in ascending order. Returns undefined if some of
-   * these keys are no longer stored.
+   * Returns the keys of the surveys or sessions that rebuilds changed between two feed numbers (see `feed`), in ascending order. Returns undefined if
+   * some of these keys are no longer stored.
    */
   readonly differences: (
     stream: StreamName,
@@ -206,9 +206,12 @@ export interface Store {
     after: ReadonlyArray<Value> | undefined,
     limit: number
   ) => Effect.Effect<ReadonlyArray<RowOf<T>>, StoreError>
-  /** Empties the shadow tables and resets the shadow log positions of both streams to the start. */
+  /**
+   * Empties the shadow tables, which a rebuild fills before they replace the live tables, and resets their log positions for both streams to the
+   * start.
+   */
   readonly createShadow: (stamp: string) => Effect.Effect<void, StoreError>
-  /** Inserts rows from `dump` into a shadow table. */
+  /** Inserts rows from `dump` into a shadow table (a table that a rebuild fills). */
   readonly restore: (table: Table, rows: ReadonlyArray<object>) => Effect.Effect<void, StoreError>
   readonly setPosition: (set: TableSet, stream: StreamName, position: LogPosition) => Effect.Effect<void, StoreError>
   /**
@@ -218,8 +221,8 @@ export interface Store {
   readonly swap: (leases: ReadonlyArray<Lease>, newFeed: boolean) => Effect.Effect<void, StoreError>
   readonly checkpointHead: Effect.Effect<CheckpointHead, StoreError>
   /**
-   * Empties the checkpoint, so that it can be written from the beginning. Returns the new generation. Like all methods that write to the checkpoint,
-   * fails with `StoreUnavailableError` if the generation is no longer the expected one.
+   * Empties the checkpoint, so that it can be written from the beginning. Returns the checkpoint's new generation, a counter of its changes. Like all
+   * methods that write to the checkpoint, fails with `StoreUnavailableError` if the generation is no longer the expected one.
    */
   readonly beginCheckpoint: (head: CheckpointHead) => Effect.Effect<number, StoreError>
   /**
