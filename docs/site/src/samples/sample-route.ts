@@ -23,7 +23,7 @@ export interface SampleRoute {
   readonly isAuthentication: boolean
   /** The query parameters whose lists are sent as one comma-separated value. */
   readonly joined: ReadonlyArray<string>
-  /** The method that sends the operation. Undefined for the token operation, which the services send automatically. */
+  /** The method that calls the operation. Undefined for the token operation, which the services call automatically. */
   readonly service?: ServiceMethod
 }
 

@@ -105,7 +105,7 @@ export interface ProjectionOf<Stream extends StreamName> {
 /** A projection of either stream. */
 export type Projection = ProjectionOf<"opportunities"> | ProjectionOf<"outcomes">
 
-/** The maximum length of a table name. With a prefix and an index suffix, the name must still be a valid PostgreSQL identifier. */
+/** The maximum length of a table name in characters. With a prefix and an index suffix, the name must still be a valid PostgreSQL identifier. */
 const maxNameLength = 40
 
 /**

@@ -70,7 +70,10 @@ const rebuilt = Effect.fnUntraced(function* (store: Store, lease: ReaderLease): 
   return known === undefined ? begun("everything", true, feed) : begun("differences", false, lease.feed, feed)
 })
 
-/** Returns the epoch that must start before anything is read, or undefined if the current epoch continues. */
+/**
+ * Returns the epoch (after whose start earlier items may be redelivered) that must begin before anything is read, or undefined if the current epoch
+ * continues.
+ */
 const firstOf = Effect.fnUntraced(function* (
   store: Store,
   lease: ReaderLease
@@ -80,7 +83,10 @@ const firstOf = Effect.fnUntraced(function* (
   return undefined
 })
 
-/** Opens the feed of a reader in the current epoch of its lease. */
+/**
+ * Opens the feed of changes or messages that a reader delivers, at the position in its lease. If a new epoch (in which earlier items may be
+ * redelivered) must start first, the feed returns only this epoch.
+ */
 export const openReader = Effect.fnUntraced(function* (
   store: Store,
   lease: ReaderLease

@@ -26,7 +26,8 @@ export interface Measurement {
 
 export interface Monitor {
   /**
-   * Returns the current state. Fails if the store does not respond within two seconds. The result is shared and can be up to a second old.
+   * Returns the current measurements of the projections. Fails if the store does not respond within two seconds. The result is shared and can be up
+   * to a second old.
    */
   readonly read: Effect.Effect<Measurement, StoreError>
 }

@@ -256,7 +256,7 @@ export class Spool {
     await this.leave()
   }
 
-  /** Closes the files without recording which groups of entries are in the log. */
+  /** Closes the files without recording in the header which entries are in the log. */
   async leave(): Promise<void> {
     await this.settle()
     this.#leaving ??= this.#storage.close().finally(() => this.#lock.release())

@@ -134,7 +134,10 @@ const assess = (
   }
 }
 
-/** Removes the records of failed writes. The write after a failed write has the same group number and a higher `attempt`. */
+/**
+ * Removes the records of failed writes. A write that is repeated after a failure has the same group number (the number of the write) and a higher
+ * `attempt`.
+ */
 const withoutFailed = <A extends FoundRecord>(found: ReadonlyArray<A>): ReadonlyArray<A> => {
   const last = new Map<number, number>()
   for (const { place } of found) last.set(place.group, Math.max(last.get(place.group) ?? 0, place.attempt))

@@ -151,7 +151,10 @@ export const makeInstalled = (
 const createRecords = (dialect: Dialect, table: Table): Step =>
   run(createTable(dialect, table, table.name).replace("CREATE TABLE", "CREATE TABLE IF NOT EXISTS"))
 
-/** Returns the statements that drop the shadow tables of projections that other packages define. The inbox's own shadow tables are not included. */
+/**
+ * Returns the statements that drop the shadow tables (which a rebuild fills) of projections that other packages define. The inbox's own shadow tables
+ * are not included.
+ */
 export const shadowDrops = (projections: ReadonlyArray<Projection>): ReadonlyArray<Step> =>
   tablesOf(projections).map((table) => run(`DROP TABLE IF EXISTS ${inSet("shadow", table)}`))
 

@@ -31,7 +31,10 @@ const questionOf = (row: LiftTable.Row, { days, table }: Source, decided: boolea
   }
 }
 
-/** Returns the line above the headline: client, campaign and dates. The client is left out if the name of the campaign starts with it. */
+/**
+ * Returns the line above the headline: client, campaign and dates. The client is left out if the name of the campaign starts with the name of the
+ * client.
+ */
 const subtitleOf = ({ client, end, name, start }: Source["campaign"]): string =>
   [
     ...(client === "" || name.toLowerCase().startsWith(client.toLowerCase()) ? [] : [client]),

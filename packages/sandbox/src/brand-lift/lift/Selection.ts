@@ -11,7 +11,7 @@ export type RespondentTest = (respondent: number) => boolean
 
 /**
  * For each property of impressions, an array with 1 for each value that passes and 0 for each other value; undefined if all values pass. A respondent
- * passes if a single impression passes for every property.
+ * is selected if at least one of their impressions passes for every property.
  */
 export interface ImpressionTest {
   readonly placement?: Uint8Array | undefined

@@ -48,8 +48,8 @@ export const impressionsEach = (counts: Counts, respondents: number): number =>
   respondents === 0 ? 0 : impressionsOf(counts) / respondents
 
 /**
- * Returns the time at which respondent number `count`, starting at 0, is due. Infinity if the plan ends before that respondent. A fractional `count`
- * results in a time between the due times of two respondents.
+ * Returns the time at which respondent number `count`, starting at 0, is due. Infinity if the plan does not include that respondent. A fractional
+ * `count` results in a time between the due times of two respondents.
  */
 export const dueAt = ({ done, from, pacing, target: all, until }: RecruitmentPlan, count: number): number =>
   count < all && until > from
