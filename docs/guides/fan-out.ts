@@ -59,7 +59,7 @@ const relaying = Effect.gen(function* () {
 })
 // #endregion relay
 
-// A substitute for the exchange that signs callbacks in the same way.
+// A simulated exchange, which signs callbacks in the same way as the real exchange.
 const exchange = await createSender()
 const program = Effect.gen(function* () {
   const { receive } = yield* Inbox

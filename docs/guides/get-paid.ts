@@ -4,7 +4,7 @@ import { fakeExchange, Money } from "@fieldwork/exchange/promise"
 import { createSupply, MonthOpenError } from "@fieldwork/supply/promise"
 import { createSender } from "@fieldwork/webhooks/testing"
 
-// A substitute for the exchange that signs callbacks in the same way.
+// A simulated exchange, which signs callbacks in the same way as the real exchange.
 const sender = await createSender()
 const { key_id, public_key } = sender.subscription()
 const supply = await createSupply({

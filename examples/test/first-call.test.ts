@@ -23,7 +23,7 @@ const programs = [
     readme: "packages/inbox/README.md",
     output: "status 200\nsurvey 7 is live\n"
   },
-  // This program appears in a guide. The guides' tests compare the two.
+  // This program appears in a guide. The guides' tests compare the program with its copy in the guide.
   { file: "examples/src/inbox-projection.ts", readme: undefined, output: "1 message about r1\n" }
 ]
 

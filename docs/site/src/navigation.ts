@@ -1,5 +1,6 @@
 /**
- * Selects the navigation for a page: the group for the page's area, in which the page or its nearest parent is marked as current.
+ * Selects the navigation for a page: the group for the page's area (the guides, an API or the packages), in which the page or its nearest parent is
+ * marked as current.
  */
 import { defineRouteMiddleware, type StarlightRouteData } from "@astrojs/starlight/route-data"
 import { pathWithin } from "./address.ts"

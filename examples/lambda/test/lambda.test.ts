@@ -1,6 +1,5 @@
 /**
- * Tests the functions in `dist`, as they are deployed, with events in the formats of AWS. The exchange is a sandbox, and DynamoDB is simulated by
- * dynalite.
+ * Tests the functions in `dist`, as they are deployed, with events in AWS formats. The exchange is a sandbox, and DynamoDB is simulated by dynalite.
  */
 import assert from "node:assert/strict"
 import { readFileSync } from "node:fs"

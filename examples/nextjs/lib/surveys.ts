@@ -3,7 +3,7 @@ import { exchange, supplierCode } from "./exchange.ts"
 
 export const surveysTag = "surveys"
 
-/** Returns the cached offerwall. After a callback, it is fetched from the exchange again. Otherwise, it is fetched at most once an hour. */
+/** Returns the surveys on the offerwall. They are cached, and are fetched again after a callback, otherwise at most once an hour. */
 export const surveys = async () => {
   "use cache"
   cacheTag(surveysTag)

@@ -1,6 +1,6 @@
 /**
  * Kills the supplier service repeatedly while it routes respondents. After each restart, the respondents who did not get a response and some of the
- * others click again, some of them twice at the same time.
+ * others click again. In each run, some respondents click twice at the same time.
  */
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"

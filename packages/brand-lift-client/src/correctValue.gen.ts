@@ -9,8 +9,8 @@ import { LosslessNumber } from "lossless-json"
 export type Side = "document" | "service"
 
 /**
- * Converts a number between the scale in the document and the service's scale. `to` is the target. If the two scales differ by a power of ten, the
- * decimal point is moved, so 0.07 becomes 7 percent and not 7.000000000000001.
+ * Converts a number between the scale in the document and the service's scale. `to` is the side whose scale the result has. If the two scales differ
+ * by a power of ten, the decimal point is moved, so 0.07 becomes 7 percent and not 7.000000000000001.
  */
 export const scaled = (text: string, scale: number, to: Side): string => {
   const power = Math.log10(scale)

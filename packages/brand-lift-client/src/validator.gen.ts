@@ -48,7 +48,7 @@ export interface ObjectShape {
 export interface Validators<Id extends string> {
   /** The validator for the input: path and query parameters by name, and `body`. */
   readonly request: Validator<Id>
-  /** The validator for the JSON body of a successful response; absent if there is none. */
+  /** The validator for the JSON body of a successful response; absent if successful responses have no JSON body. */
   readonly response?: Validator<Id>
 }
 

@@ -1,5 +1,6 @@
 /**
- * Reads lift, which is the difference between the answers of the exposed group and the control group to a question, in total and by breakdown.
+ * Reads lift, in total and by breakdown. The lift for a question is the share of exposed respondents who gave an in-target answer, minus the
+ * corresponding share of control respondents.
  *
  * Results are null until `total_count` exceeds 50 (the brand lift document, Typical workflow 6).
  */

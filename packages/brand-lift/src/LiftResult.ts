@@ -43,11 +43,11 @@ export interface Group {
   /** The unweighted number of respondents. */
   readonly respondents: number | undefined
   /**
-   * The number of in-target respondents. In a weighted campaign, this number is computed from `respondents` and the weighted `percentage`. The
-   * unweighted count is available only in the response, because it must not be shown with a weighted lift.
+   * The number of respondents who gave an in-target answer. In a weighted campaign, this number is computed from `respondents` and the weighted
+   * `percentage`. The unweighted count is available only in the response, because it must not be shown with a weighted lift.
    */
   readonly inTarget: number | undefined
-  /** The percentage of in-target respondents, from 0 to 100. Weighted if the campaign is weighted. */
+  /** The percentage of respondents who gave an in-target answer, from 0 to 100. Weighted if the campaign is weighted. */
   readonly percentage: number | undefined
 }
 
@@ -218,8 +218,8 @@ export const interpret = (figures: Figures): Interpretation => {
   const tests = testsOf(points, figures)
   const control = orUndefined(figures.control_percentage)
   const isTooSmall = figures.enough_sample_size === false
-  // `fromWire` is called only to determine `weighted`, which depends on whether the percentages match the counts. The design effect of 1 has no
-  // influence on it.
+  // `fromWire` is called only to determine `weighted`, which depends on whether the percentages match the counts. The value of `designEffect` has no
+  // influence on `weighted`.
   const isPossible = impossible(figures).length === 0
   const weighted = isPossible && fromWire(figures, { designEffect: 1 })?.weighted === true
   return {

@@ -10,7 +10,7 @@ import { BrandLiftApi } from "./BrandLiftApi.ts"
 import * as Csv from "./Csv.ts"
 
 export const make = (api: Api.Api<operations>) => ({
-  /** Lists all respondents that match the filters. */
+  /** Lists all respondents who match the filters. */
   list: api.list(definitions.listRespondents, validators.listRespondents, "items"),
   /** Returns all respondents as a CSV string. The entire string is kept in memory. */
   csv: api.method(definitions.exportRespondentsCsv, validators.exportRespondentsCsv),

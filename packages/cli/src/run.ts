@@ -1,5 +1,6 @@
 /**
- * Runs a command line. All access to the environment is passed in as `CommandContext`.
+ * Runs a command line. Everything outside the command, such as its input, its output and the environment variables, is passed in as a
+ * `CommandContext`.
  */
 import { runProfiles } from "./account/profiles.ts"
 import { splitWords } from "./arguments/splitWords.ts"

@@ -1,5 +1,5 @@
 /**
- * Runs Prism as a child process on a free port, either as a mock of a spec or as a validating proxy for a server.
+ * Runs Prism as a child process on a free port, either as a mock server for a spec or as a validating proxy in front of a server.
  */
 import { spawn } from "node:child_process"
 import { createRequire } from "node:module"

@@ -1,6 +1,6 @@
 /**
- * Creates the link through which a respondent enters a survey. The link consists of the supplier's link into the survey, the ids of the respondent
- * and the session, known answers, and a hash.
+ * Creates the link through which a respondent enters a survey. The link consists of the supplier's link to the survey, the ids of the respondent and
+ * the session, known answers, and a hash.
  *
  * ```ts
  * const sign = EntryLink.signer({ key, parameter: "hash" })

@@ -39,7 +39,7 @@ const optionNames = [...settingNames, "baseUrl", "apiKey", "environment"] as con
 >
 
 /**
- * Checks the environment. A client with a misspelled environment would otherwise include the services for suppliers, which the vendor's sandbox
+ * Checks the environment. A client with a misspelt environment would otherwise include the services for suppliers, which the vendor's sandbox
  * refuses.
  */
 const checkEnvironment = (environment: string | undefined): void => {

@@ -59,8 +59,8 @@ export class Inbox extends Context.Service<
     /** Like `receive`, but for `node:http`. Does not copy the body. */
     readonly listen: Receiver["listen"]
     /**
-     * Per stream, the options that any adapter in `@fieldwork/webhooks` accepts, as in `fastifyReceiver(inbox.callbacks.opportunities)`. The adapter
-     * then handles callbacks in the same way as `receive`.
+     * For each stream, the options that any adapter in `@fieldwork/webhooks` accepts, as in `fastifyReceiver(inbox.callbacks.opportunities)`. The
+     * adapter then handles callbacks in the same way as `receive`.
      */
     readonly callbacks: Receiver["callbacks"]
     /**
@@ -78,7 +78,7 @@ export class Inbox extends Context.Service<
     readonly opportunities: Opportunities
     /** Queries for the received outcomes of sessions. */
     readonly outcomes: Outcomes
-    /** Reads the position, the lease and the number of waiting entries of each projection. */
+    /** Reads the log position, the lease and the number of unapplied log entries for each projection. */
     readonly lags: Effect.Effect<ReadonlyArray<Lag>, StoreError>
     /** The store of the inbox, for packages that keep their own tables in it. */
     readonly store: Store

@@ -49,7 +49,7 @@ export const waitingSeconds = Metric.gauge("fieldwork_inbox_waiting_seconds", {
 export const leaseAgeSeconds = Metric.gauge("fieldwork_inbox_lease_age_seconds", {
   description: "Time since a projector last renewed its lease, by the database's clock"
 })
-/** 1 while this process holds the projection lease of the stream, otherwise 0. Label: `stream`. */
+/** 1 while this process holds the stream's projection lease, otherwise 0. Label: `stream`. */
 export const leaseHeld = Metric.gauge("fieldwork_inbox_lease_held", {
   description: "1 if this process projects the stream, otherwise 0"
 })
@@ -101,7 +101,9 @@ export const quarantined = Metric.gauge("fieldwork_inbox_quarantined_items", {
   description: "Items in the quarantine, which were applied partly or not at all"
 })
 /**
- * The number of surveys whose state differs between the exchange and the inbox. The `mark` label is the kind of difference: stale, unknown or gone.
+ * The number of surveys whose state differs between the exchange and the inbox. The `mark` label is the kind of difference: `stale` (the exchange has
+ * sent the survey again since the last message that was received), `unknown` (the exchange lists the survey, but no message about it was received) or
+ * `gone` (the survey is live in the inbox, but no longer listed).
  */
 export const marked = Metric.gauge("fieldwork_inbox_marked_surveys", {
   description: "Surveys for which the exchange and the local state differ"

@@ -1,8 +1,8 @@
 /**
  * Conformance checks for stores and for the sinks of relays, for any test runner.
  *
- * Each check throws an AssertionError if the store or the sink does not pass. An engine that passes all store checks can be used for the inbox. An
- * engine that fails a check loses callbacks or counts them twice.
+ * Each check throws an AssertionError if the store or the sink does not pass. A store that passes all store checks can be used for the inbox. A store
+ * that fails a check loses callbacks or counts them twice.
  */
 import { leaseChecks } from "./conformance/leases.ts"
 import { logChecks } from "./conformance/log.ts"
@@ -15,7 +15,7 @@ export { type Received, type SinkCheck, sinkChecks, type SinkTestSystem } from "
 export type { StoreCheck } from "./conformance/samples.ts"
 
 /**
- * The checks that every store for the inbox must pass. Use them to test a custom engine. Each check needs an empty store.
+ * The checks that every store for the inbox must pass. Use them to test a custom store. Each check needs an empty store.
  *
  * @example
  * ```ts

@@ -1,4 +1,5 @@
 /**
- * The PostgreSQL store. This module loads the engine immediately, whereas `PostgresStore` from `@fieldwork/inbox` loads it when a store is opened.
+ * The PostgreSQL store. This module loads the PostgreSQL engine immediately, whereas `PostgresStore` from `@fieldwork/inbox` loads it when a store is
+ * opened.
  */
 export { layer, make, type PostgresOptions } from "./postgres/PostgresStore.ts"

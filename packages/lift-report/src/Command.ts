@@ -1,5 +1,5 @@
 /**
- * The command-line tool. All of its input and output is passed in as arguments.
+ * The command-line tool. Its streams, file functions and clock are passed to it as arguments.
  */
 import { existsSync } from "node:fs"
 import type { BrandLift } from "@fieldwork/brand-lift/promise"

@@ -1,5 +1,5 @@
 /**
- * The minimum detectable lift of a sample, which is more informative than "nothing was found".
+ * The minimum detectable lift of a sample. If no lift is significant, this value is more informative than "nothing was found".
  *
  * The minimum detectable lift must be computed for the interval that decides significance. With another interval, a report could claim that a lift of
  * 0.5 points would have been detected although a lift of 4 points was not.

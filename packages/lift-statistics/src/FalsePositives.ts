@@ -43,10 +43,10 @@ export interface RepeatedLooks {
  * Returns the probability that a two-sided test is significant at one or more looks although there is no effect. Each look uses all data so far.
  *
  * With 30 daily looks at a level of 0.9, the probability is 0.47, or 0.41 if the samples of the first two days are too small to test. With a single
- * look at the end, the probability is 0.10. The result is accurate to about 1e-12 for normally distributed data. The function integrates, from look
- * to look, the distribution of the test statistic in studies without a significant result so far. For counts of respondents, the probability is about
- * one percentage point higher: 0.42 if each group gains 20 respondents per day and is not tested with fewer than 50. 30 looks take a few
- * milliseconds, and 365 looks take 0.1 s. The time grows with the square of the number of looks.
+ * look at the end, the probability is 0.10. The function integrates, from look to look, the distribution of the test statistic in studies without a
+ * significant result so far. The result is accurate to about 1e-12 for normally distributed data. For counts of respondents, the probability is about
+ * one percentage point higher: 0.42 if each group gains 20 respondents per day and is not tested with fewer than 50. The computation takes a few
+ * milliseconds for 30 looks and 0.1 s for 365 looks. The time grows with the square of the number of looks.
  *
  * Source: Armitage, McPherson and Rowe, J. R. Statist. Soc. A 132 (1969), 235–244.
  *

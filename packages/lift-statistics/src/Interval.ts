@@ -175,7 +175,7 @@ export const liftInterval = (
  * Returns the interval for the relative lift d/p_c: exp(ln(p_e/p_c) ± z·√((1−p_e)/x_e + (1−p_c)/x_c)) − 1.
  *
  * If the lift is near zero, the interval for the relative lift may disagree with the interval in points, so decide significance by the interval that
- * you show. If one-sided, `upper` is Infinity.
+ * you show. In a one-sided interval, `upper` is Infinity.
  *
  * @example
  * ```ts

@@ -35,7 +35,7 @@ export interface RakingOptions {
   readonly maxIterations?: number | undefined
 }
 
-/** The weights that match the margins, and the resulting loss of precision. */
+/** The weights with which the margins match their targets, and the resulting loss of precision. */
 export interface RakingResult {
   /** One weight per cell, in the order of `cells`. The mean weight of all respondents is 1. */
   readonly weights: ReadonlyArray<number>
@@ -124,7 +124,8 @@ const gapOf = (weighted: ReadonlyArray<number>, dimension: Dimension): number =>
   Math.max(...marginOf(weighted, dimension).map((share, place) => Math.abs(share - (dimension.shares[place] ?? 0))))
 
 /**
- * Returns raking weights by iterative proportional fitting, with the design effect and the weighted group.
+ * Computes raking weights by iterative proportional fitting. Returns the weights, the design effect, and effective counts for the other functions of
+ * this package.
  *
  * Each iteration scales the weights to the target proportions, one dimension after another, until all margins match. Source: Deming and Stephan,
  * Annals of Mathematical Statistics 11 (1940), 427–444; variance: Deville, Särndal and Sautory, JASA 88 (1993), 1013–1020.

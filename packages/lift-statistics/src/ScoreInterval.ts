@@ -61,7 +61,7 @@ const scoreInterval = (
 /**
  * Returns the Miettinen–Nurminen score interval for the lift in points. The variance includes the factor N/(N − 1).
  *
- * Accurate to 1e-12. If one-sided, `upper` is 1. Source: Miettinen and Nurminen, Statistics in Medicine 4 (1985), 213–226.
+ * The limits are accurate to 1e-12. In a one-sided interval, `upper` is 1. Source: Miettinen and Nurminen, Statistics in Medicine 4 (1985), 213–226.
  *
  * @example
  * ```ts
@@ -82,7 +82,7 @@ export const miettinenNurminenInterval = (
 /**
  * Returns Mee's score interval for the lift in points. The variance does not include the factor N/(N − 1).
  *
- * Accurate to 1e-12. If one-sided, `upper` is 1. Source: Mee, Biometrics 40 (1984), 1175–1176.
+ * The limits are accurate to 1e-12. In a one-sided interval, `upper` is 1. Source: Mee, Biometrics 40 (1984), 1175–1176.
  *
  * @example
  * ```ts
@@ -104,7 +104,7 @@ export const meeInterval = (
  * Returns the Agresti–Caffo interval: the symmetric interval for the lift after one target answer and one other answer are added to each group. The
  * limits may be outside [−1, 1] and are not truncated.
  *
- * If one-sided, `upper` is 1. Source: Agresti and Caffo, The American Statistician 54 (2000), 280–288.
+ * In a one-sided interval, `upper` is 1. Source: Agresti and Caffo, The American Statistician 54 (2000), 280–288.
  *
  * @example
  * ```ts

@@ -115,8 +115,8 @@ export interface Heterogeneity {
   /** I²: the proportion of the variation between strata that is not due to chance, from 0 to 1. */
   readonly iSquared: number
   /**
-   * The number of strata that were left out, because a group is empty or because all respondents in each group gave the same answer, so the lift does
-   * not have a variance.
+   * The number of strata that were left out, because a group is empty or because all respondents in each group gave the same answer, so the variance
+   * of the lift is undefined or 0.
    */
   readonly excluded: number
 }

@@ -80,8 +80,8 @@ const integrate = (A: Beta, B: Beta, gap: number): number => {
 /** Integrates a smooth function with a single peak over the real line. */
 const trapezoid = (value: (t: number) => number, start: number, spread: number): number => {
   /**
-   * Sums the terms on one side of `start`. Returns the sum and the point beyond which the terms are negligible. Passes with smaller steps do not stop
-   * early, because they might not reach a peak that is far from `start`.
+   * Sums the terms on one side of `start`. Returns the sum and the point beyond which the terms are negligible. The later passes, with smaller steps,
+   * cover the entire range up to this point. If they stopped at negligible terms, they might not reach a peak that is far from `start`.
    */
   const outward = (by: number) => {
     let total = 0

@@ -34,8 +34,9 @@ const bracket = (f: (at: number) => number, from: number, direction: 1 | -1): nu
 /**
  * Returns Koopman's score interval for the relative lift p_e/p_c − 1.
  *
- * Accurate to a relative error of 1e-12 in the ratio. The variance does not include the factor N/(N − 1). `lower` is −1 if no exposed respondent gave
- * a target answer. `upper` is Infinity if no control respondent did, or if the interval is one-sided. Source: Koopman, Biometrics 40 (1984), 513–517.
+ * The relative error of the ratio p_e/p_c at each limit is at most 1e-12. The variance does not include the factor N/(N − 1). `lower` is −1 if no
+ * exposed respondent gave a target answer. `upper` is Infinity if no control respondent did, or if the interval is one-sided. Source: Koopman,
+ * Biometrics 40 (1984), 513–517.
  *
  * @example
  * ```ts

@@ -1,5 +1,5 @@
 /**
- * The sandbox for Node. It handles requests in the same process or over HTTP.
+ * The sandbox for Node, which is called in the same process as its client or over HTTP.
  */
 import type { Corrections } from "@fieldwork/specs/corrections"
 import * as BrandLift from "./brand-lift/BrandLift.ts"
@@ -18,7 +18,7 @@ export interface SandboxOptions extends InProcessOptions {
   readonly corrections?: ReadonlyArray<Corrections>
 }
 
-/** A sandbox that runs both services in this process. After `listen`, they are also available over HTTP. */
+/** A sandbox that runs the brand lift service and the exchange in this process. After `listen`, they are also available over HTTP. */
 export interface Sandbox extends InProcessSandbox {
   /** Starts an HTTP server on the loopback interface. Port 0 (the default) selects a free port. */
   readonly listen: (options?: ListenOptions) => Promise<SandboxServer>

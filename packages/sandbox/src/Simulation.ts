@@ -1,6 +1,6 @@
 /**
- * The state of a sandbox between two resets: both services, which share a clock, and a journal of all external input, from which a snapshot is
- * restored.
+ * The state of a sandbox between two resets: the brand lift service and the exchange, which share a clock, and a journal of all external input, from
+ * which a snapshot is restored.
  */
 import type { Corrections } from "@fieldwork/specs/corrections"
 import type * as BrandLift from "./brand-lift/BrandLift.ts"
@@ -18,7 +18,7 @@ import type { Environment } from "./environment/Environment.ts"
 import * as Random from "./environment/Random.ts"
 import type { Platform } from "./platform/Platform.ts"
 
-/** The functions that create the two services. A browser bundle may replace one of them with a stub. */
+/** The functions that create the brand lift service and the exchange. A browser bundle may replace one of them with a stub. */
 export interface Services {
   readonly brandLift: typeof BrandLift.make
   readonly exchange: typeof Exchange.make
@@ -44,8 +44,7 @@ export interface InitialState {
 }
 
 /**
- * The recorded results of sending callbacks: status codes, or error messages. While a snapshot is restored, these results are used and no callbacks
- * are sent.
+ * The recorded results of sending callbacks: status codes or error messages. While a snapshot is being restored, these results are used and no callbacks are sent.
  */
 type Playback = Iterator<number | string, undefined>
 

@@ -1,6 +1,6 @@
 /**
- * Runs both services inside a web page or a worker. There is no server, file access or console, and callbacks are signed with WebCrypto. All other
- * behaviour is byte-for-byte the same as on Node.
+ * Runs the brand lift service and the exchange inside a web page or a worker. There is no server, file access or console, and callbacks are signed
+ * with WebCrypto. All other behaviour is byte-for-byte the same as on Node.
  *
  * @since 0.1.0
  */

@@ -1,5 +1,5 @@
 /**
- * Both services at one address, in one process and on one virtual clock. This module is shared by Node and the browser.
+ * The brand lift service and the exchange at one address, in one process and on one virtual clock. This module is shared by Node and the browser.
  *
  * Requests and replies are plain values. The server and the in-process `fetch` only convert them.
  */
@@ -21,7 +21,7 @@ import { createSimulation, recordRequest, type Services, type Simulation } from 
 
 /** The options for the initial state and the behaviour of a sandbox. Without options, every sandbox behaves the same. */
 export interface InProcessOptions {
-  /** The seed. The same seed, start and requests result in the same response bodies. Default: 1. */
+  /** The seed. The same seed, start time and requests result in the same response bodies. Default: 1. */
   readonly seed?: number
   /** The start of the virtual clock. Default: 2026-01-05T00:00:00Z, a Monday. */
   readonly start?: Date
@@ -33,7 +33,10 @@ export interface InProcessOptions {
   readonly brandLift?: Partial<BrandLiftSettings>
   /** The settings of the exchange, for behaviour that its API document does not specify. */
   readonly exchange?: Partial<ExchangeSettings>
-  /** The maximum number of requests per second, across both services. Default: no limit. */
+  /**
+   * The rate limit of each credential across the brand lift service and the exchange: requests per second, and requests in a burst. Default: no
+   * limit.
+   */
   readonly rateLimit?: Partial<RateLimitSettings>
   /** The number of surveys in the market and how often they change. Default: about 180 surveys that change rarely. */
   readonly market?: Partial<MarketSize>
@@ -44,15 +47,15 @@ export interface InProcessOptions {
   readonly timers?: ClockRate.Timers
 }
 
-/** A sandbox in the current process: both services at one address and on one virtual clock. */
+/** A sandbox in the current process: the brand lift service and the exchange at one address and on one virtual clock. */
 export interface InProcessSandbox {
-  /** Responds to a request as the services would, without opening a port. Pass this function to a client as its `fetch`. */
+  /** Responds to a request as the brand lift service or the exchange would, without opening a port. Pass this function to a client as its `fetch`. */
   readonly fetch: (input: Request | string | URL, init?: RequestInit) => Promise<Response>
   /** Handles a request whose body has already been read. The HTTP server uses this function. */
   readonly handle: (incoming: Incoming) => Encoded | Promise<Encoded>
   /** Returns the virtual time. */
   readonly now: () => Date
-  /** Advances the virtual clock, and waits for all events that become due, including deliveries. */
+  /** Advances the virtual clock, and waits for all events that become due, including callbacks. */
   readonly advance: (amount: {
     readonly days?: number
     readonly hours?: number

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * The `fieldwork-sandbox` command. It serves both services on one port until it is interrupted.
+ * The `fieldwork-sandbox` command. It serves the brand lift service and the exchange on one port until it is interrupted.
  *
  * Options are read from the command line and from environment variables. An invalid option is reported on one line, with exit code 1.
  */

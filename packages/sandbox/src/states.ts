@@ -1,4 +1,4 @@
-/** The state machines of both services, for diagrams. They are derived from the tables that the sandbox itself uses. */
+/** The state machines of the brand lift service and the exchange, for diagrams. They are derived from the tables that the sandbox itself uses. */
 import * as Campaign from "./brand-lift/campaigns/Lifecycle.ts"
 import * as Export from "./brand-lift/exports/Export.ts"
 import { day, minute } from "./brand-lift/Instant.ts"
@@ -61,7 +61,7 @@ const transitionsOf = <State extends string, Trigger extends string>(
 
 const { excel, powerpoint } = Export.kinds
 
-/** The survey status that a supplier assumes after a message, keyed by the reason given in the message. */
+/** The status of a survey as a supplier knows it after a message, keyed by the reason given in the message. */
 const known = { new: "active", updated: "active", reactivated: "active", deactivated: "inactive" } as const
 
 const opportunityTransitions = Object.entries(Opportunity.reasons).flatMap(([from, reasonsByFit]) =>
@@ -79,7 +79,7 @@ const opportunityTransitions = Object.entries(Opportunity.reasons).flatMap(([fro
 )
 
 /**
- * The state machines of both services, for diagrams. They are derived from the tables that the sandbox itself uses.
+ * The state machines of the brand lift service and the exchange, for diagrams. They are derived from the tables that the sandbox itself uses.
  *
  * @example
  * ```ts

@@ -169,8 +169,8 @@ export const makeKeyStore = (options: KeyStoreOptions, delay: Delay): KeyStore =
   const areHeld = (ids: ReadonlyArray<string>): boolean => ids.some((id) => keyRing.find(id).length > 0)
 
   const refresh = async (unknown: ReadonlyArray<string>): Promise<void> => {
-    // A fetch in progress started before this callback arrived, so it may return outdated keys, or may hang although a new fetch would succeed. If it
-    // does not return the key, a new fetch is considered.
+    // A fetch in progress started before this callback arrived, so it may return outdated keys, or may hang although a new fetch would succeed. If
+    // the key is still unknown afterwards, a new fetch is made if the schedule allows it.
     if (inFlight !== undefined) {
       await inFlight.catch(() => {})
       if (areHeld(unknown)) return

@@ -13,7 +13,7 @@ export type { Grade } from "./check/grade.ts"
 export interface CheckReceiverOptions {
   /** The name of the signature header. Default: `X-Platform-Signature`. */
   readonly headerName?: string | undefined
-  /** Sends only the cases whose id begins with this string, such as `tampered/`. */
+  /** The prefix that the ids of the cases to send must have, such as `tampered/`. Default: all cases are sent. */
   readonly only?: string | undefined
   /**
    * The maximum age in seconds that the receiver accepts for a timestamp. Use `Infinity` for a receiver that accepts callbacks of any age. Default:

@@ -1,6 +1,6 @@
 /**
- * Runs a seeded week of supply traffic. The sandbox creates, signs and sends callbacks in batches, and a receiver verifies every signature and reads
- * every message.
+ * Simulates a week of supply traffic with the sandbox's default seed. The sandbox creates, signs and sends callbacks in batches, and a receiver
+ * verifies every signature and reads every message.
  *
  * The benchmark runs in process, and over HTTP with the receiver in a separate process. The baseline only signs and verifies the same number of
  * bodies of the same mean size.

@@ -7,10 +7,13 @@ import type { ObjectShape, Shape } from "./clients/validator.ts"
 
 const primitives: ReadonlySet<unknown> = new Set(["string", "integer", "number", "boolean"])
 
-/** Schema keywords that a shape cannot express. */
+/** Schema keywords that a shape (the types and the required fields, as data) cannot express. */
 const unsupportedKeywords = ["allOf", "anyOf", "oneOf", "enum", "const", "additionalProperties"] as const
 
-/** Converts a schema to a shape. Throws if a shape cannot express the schema. */
+/**
+ * Converts a schema to a shape, which consists of the types and the required fields of the schema, as data. Throws if a shape cannot express the
+ * schema.
+ */
 export const shapeOf = (document: Document, schema: Schema): Shape => {
   const { items, properties, required, type, ...rest } = resolveSchema(document, schema)
   const types = [type ?? []].flat()
@@ -29,8 +32,8 @@ export const shapeOf = (document: Document, schema: Schema): Shape => {
 }
 
 /**
- * Returns the source code of a function that tests whether a value matches a shape. The function has one check per field, which is the fastest method
- * if objects have the same structure. It does not check limits.
+ * Returns the source code of a function that tests whether a value matches a shape (the types and the required fields of a schema). The function has
+ * one check per field, which is the fastest method if objects have the same structure. It does not check limits.
  */
 export const shapeTest = (name: string, shape: Shape): string => {
   const functions: Array<string> = []

@@ -63,7 +63,7 @@ export const inDependencyOrder = (all: ReadonlyArray<Published>): ReadonlyArray<
 
 export const packages = inDependencyOrder(published())
 
-/** Returns the files to which a subpath can resolve, depending on the condition. */
+/** Returns the files to which a subpath can resolve, depending on the export condition. */
 export const filesOf = (target: Target): ReadonlyArray<string> =>
   typeof target === "string" ? [target] : Object.values(target).flatMap(filesOf)
 

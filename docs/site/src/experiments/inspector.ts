@@ -59,7 +59,7 @@ class Inspector extends HTMLElement {
       this.#callbacks = (["opportunities", "outcomes"] as const).flatMap((stream) =>
         reply.callbacks.filter((callback) => callback.stream === stream).slice(-listed)
       )
-      // Simulates a receiver that has not fetched the new key yet. The old key remains valid alongside it for an hour.
+      // Simulates a receiver that has not fetched the new key yet. For an hour, the old key remains valid alongside the new key.
       const keepsOld = rotate && heldKey.id !== ""
       this.#field("keyId").value = keepsOld ? heldKey.id : reply.keyId
       this.#field("publicKey").value = keepsOld ? heldKey.text : reply.publicKey

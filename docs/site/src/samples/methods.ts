@@ -1,7 +1,7 @@
 /**
- * Maps operations to the service methods that send them. The map is created by calling every method and examining the request that it sends.
+ * Maps operations to the service methods that call them. The map is created by calling every method and examining the request that it sends.
  *
- * Because the map is created from real requests, samples never show a method that does not exist or that sends a different operation.
+ * Because the map is created from real requests, samples never show a method that does not exist or that calls a different operation.
  */
 import { createBrandLift } from "@fieldwork/brand-lift/promise"
 import { createExchange } from "@fieldwork/exchange/promise"
@@ -95,7 +95,7 @@ const find = async (): Promise<ReadonlyMap<string, ServiceMethod>> => {
     ...(await methodsOf("brand-lift", { ...brandLift }, lift.sent)),
     ...(await methodsOf("exchange", { ...exchange }, supply.sent))
   ]
-  // If several methods send the same operation, the first method is used, because later methods are convenience methods. The list is reversed because
+  // If several methods call the same operation, the first method is used, because later methods are convenience methods. The list is reversed because
   // the last entry for a key takes precedence in a Map.
   return new Map(pairs.toReversed())
 }

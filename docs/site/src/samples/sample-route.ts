@@ -19,11 +19,11 @@ export interface SampleRoute {
   readonly path: string
   /** Whether the operation does not require an `Authorization` header. */
   readonly isFree: boolean
-  /** Whether the operation is sent to the authentication server. */
+  /** Whether requests for the operation are sent to the authentication server. */
   readonly isAuthentication: boolean
   /** The query parameters whose lists are sent as one comma-separated value. */
   readonly joined: ReadonlyArray<string>
-  /** The method that sends the operation. Undefined for the token operation, which the services send automatically. */
+  /** The method that calls the operation. Undefined for the token operation, which the services call automatically. */
   readonly service?: ServiceMethod
 }
 

@@ -10,10 +10,10 @@ import { decisionHref } from "./links.ts"
 /** A set of facets of an element that have the same kind of source. A facet is a single detail, such as the type or a limit. */
 export interface Origin {
   readonly kind: Kind
-  /** The names, in words, of the facets (details such as a type) that the origin covers. Empty if it covers all facets of the element. */
+  /** The names, in words, of the facets (details such as a type) in this set. Empty if the set contains all facets of the element. */
   readonly of: ReadonlyArray<string>
   readonly sources: ReadonlyArray<Source>
-  /** The decisions that refer specifically to the details that the origin covers. */
+  /** The decisions that refer specifically to facets (details such as a type) in this set. */
   readonly decisions: ReadonlyArray<{ readonly href: string; readonly question: string }>
 }
 
@@ -114,8 +114,8 @@ const decisionsOf = (api: Api, facets: ReadonlyArray<Facet>): Origin["decisions"
     .map(({ id, question }) => ({ href: decisionHref(api.name, id), question }))
 
 /**
- * Returns the origins of the facets (details such as a limit) that were observed or inferred, or an empty list if the API document states all of
- * them.
+ * Returns the facets (details such as a limit) that were observed or inferred, as one set for each of these two kinds of source. Returns an empty
+ * list if the API document states all of them.
  */
 export const originsOf = (api: Api, all: ReadonlyArray<Facet>): ReadonlyArray<Origin> => {
   const facets = all.filter(isShown)

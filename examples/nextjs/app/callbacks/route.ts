@@ -11,6 +11,6 @@ const keys = createKeyStore({
 
 export const POST = fetchReceiver({
   verifier: createVerifier({ keys }),
-  // Called only for genuine callbacks. The next request for the page waits for the new offerwall.
+  // Called only for genuine callbacks. The next request for the page waits until the surveys have been fetched again.
   accept: () => revalidateTag(surveysTag, { expire: 0 })
 })

@@ -91,7 +91,7 @@ export class Parser {
   }
 
   /**
-   * Appends the rows that the scan found to `rows`. The first row of a file is the header. An empty line is not a row, unless the file has only one
+   * Appends to `rows` the rows that the scan found. The first row of a file is the header. An empty line is not a row, unless the file has only one
    * column.
    */
   private take({ ends, firsts, starts }: Found, text: string, rows: Array<Row>): void {

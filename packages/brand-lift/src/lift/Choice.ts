@@ -44,7 +44,7 @@ export interface TableInput extends Choice {
   readonly campaign: string
   /** The ids of the questions. Default: all questions for which lift is measured. */
   readonly questions?: ReadonlyArray<number> | undefined
-  /** Filter parameters, such as `timestamp__lte` or `channel__in`. The table contains only respondents that match the filters. */
+  /** Filter parameters, such as `timestamp__lte` or `channel__in`. Only respondents who match the filters are counted. */
   readonly filters?: Filters | undefined
   /** The confidence level, between 0 and 1. Default: 0.9. */
   readonly level?: number | undefined

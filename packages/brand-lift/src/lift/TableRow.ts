@@ -42,9 +42,9 @@ export interface Row {
   readonly exposed: number | null
   /** The unweighted number of control respondents, or `null` if the API does not return it. */
   readonly control: number | null
-  /** The number of in-target exposed respondents, or `null` if the API does not return it. */
+  /** The number of exposed respondents who gave an in-target answer, or `null` if the API does not return it. */
   readonly exposedInTarget: number | null
-  /** The number of in-target control respondents, or `null` if the API does not return it. */
+  /** The number of control respondents who gave an in-target answer, or `null` if the API does not return it. */
   readonly controlInTarget: number | null
   /** Whether respondents are weighted. In that case, the shares differ from those computed from the counts. */
   readonly weighted: boolean
@@ -52,9 +52,9 @@ export interface Row {
   readonly exposedEffective: number | null
   /** The effective sample size of the control group, which equals the number of control respondents if they are not weighted. */
   readonly controlEffective: number | null
-  /** The share of in-target respondents in the exposed group, as returned by the API, or `null` until there are enough respondents. */
+  /** The share of exposed respondents who gave an in-target answer, as returned by the API, or `null` until there are enough respondents. */
   readonly exposedShare: number | null
-  /** The share of in-target respondents in the control group, as returned by the API, or `null` until there are enough respondents. */
+  /** The share of control respondents who gave an in-target answer, as returned by the API, or `null` until there are enough respondents. */
   readonly controlShare: number | null
   /** The exposed share minus the control share. For example, 0.06 is 6 percentage points. */
   readonly lift: number | null

@@ -883,7 +883,7 @@ export interface ReportsClient {
  */
 export interface RespondentsClient {
   /**
-   * Lists all respondents that match the filters.
+   * Lists all respondents who match the filters.
    *
    * Returns the campaign respondents who match all filters, with their answers, impressions and demographics, one page at a time.
    *

@@ -1,5 +1,5 @@
 /**
- * Determines the account that a command uses: from the environment, from a profile, or from a sandbox.
+ * Determines the account that a command uses: from the environment variables, from a profile in the configuration file, or from a sandbox.
  *
  * All settings for a service must come from the same place. Combining a URL and a secret from different places could send the secret to the wrong
  * server.

@@ -48,7 +48,7 @@ export const callOptions: ReadonlyArray<GlobalOption> = [
   { option: "help", short: "h", description: "Show the help of a command" }
 ]
 
-/** The values of the call options on the command line. */
+/** The values of the options in `callOptions`, as given on the command line. */
 export interface CallFlags {
   readonly output?: OutputForm
   readonly fields?: ReadonlyArray<string>

@@ -22,7 +22,7 @@ export interface Tool {
 /** The permissions that the user has granted. */
 export interface Permissions {
   readonly allowWrites: boolean
-  /** The names of the sensitive properties that the model may see, and of the sensitive tools that it may call. */
+  /** The names of the sensitive properties that the model may see, and of the tools with which it may download data about individual respondents. */
   readonly reveal: ReadonlySet<string>
   /** The names of the permitted services. Default: all services. */
   readonly services?: ReadonlySet<string>
@@ -85,7 +85,8 @@ export const isPermitted = (
   (chosen === undefined || chosen.has(service.service))
 
 /**
- * Throws for a name that is neither a sensitive property nor a sensitive tool. Otherwise, a misspelt name would leave data hidden without an error.
+ * Throws for a name that is neither a sensitive property nor a tool that downloads data about individual respondents. Otherwise, a misspelt name
+ * would leave data hidden without an error.
  */
 export const checkReveal = (
   reveal: ReadonlySet<string>,

@@ -1,5 +1,5 @@
 /**
- * Serializes results as text of limited length.
+ * Serialises results as text of limited length.
  */
 import { usageError } from "../errors/CommandError.ts"
 import { safeJson } from "../output/clean.ts"

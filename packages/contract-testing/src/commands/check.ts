@@ -1,5 +1,5 @@
 /**
- * `fieldwork-contract check`: checks recorded traffic.
+ * `fieldwork-contract check`: checks recorded traffic against OpenAPI documents.
  */
 import { readFileSync, writeFileSync } from "node:fs"
 import { parseArgs } from "node:util"

@@ -39,8 +39,7 @@ const gradesOf = async (url: string, options: Parameters<typeof checkReceiver>[1
       grades.push(grade)
     }
   } catch (cause) {
-    // Error messages from `@fieldwork/webhooks` contain that package's name for the option, which is replaced with the name of the command-line
-    // option.
+    // Error messages from `@fieldwork/webhooks` contain the option name `allowRemote`, which is replaced with the name of the command-line option.
     if (cause instanceof Error && cause.name === "WebhookConfigurationError")
       throw new UsageError(cause.message.replace("allowRemote", "--allow-remote"))
     throw cause

@@ -27,7 +27,7 @@ const read = (file: string): Saved => {
     const saved = JSON.parse(readFileSync(file, "utf8")) as Partial<Saved>
     if (Array.isArray(saved.failures) && typeof saved.spec === "string") return saved as Saved
   } catch {
-    // Any error results in the usage error below.
+    // A file that cannot be read or parsed results in the usage error below.
   }
   throw new UsageError(`${file} was not written by fieldwork-contract test --report json=FILE`)
 }

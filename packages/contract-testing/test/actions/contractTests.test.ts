@@ -46,7 +46,7 @@ it("the contract test GitHub action passes each input that is not empty as an op
   expect(readFileSync(report, "utf8")).toContain("<testsuites")
 })
 
-it("the contract test GitHub action runs the command test by default and passes each of its options", () => {
+it("the GitHub action for contract tests runs the `test` command by default and passes each of its inputs to the command line", () => {
   expect(definition.inputs["command"]?.default).toBe("test")
   const [step] = definition.runs.steps
   for (const name of ["url", "spec", "webhooks", "safe", "seed", "time-budget", "format", "output"])

@@ -57,8 +57,8 @@ const runOne = async (
   const timersBefore = timers()
   if (api === "effect") await Effect.runPromise(effectProgram(service, random, accounts))
   else await promiseProgram(service, random, accounts)
-  // An aborted fetch completes within the same event-loop iteration. The Promise API has no scope, so a request that no code awaits completes a few
-  // iterations later.
+  // With the Effect API, an aborted fetch completes within the event-loop iteration in which it is aborted. The Promise API has no scope, so a
+  // request that no code awaits completes a few iterations later.
   await (api === "effect" ? microtasks() : settle())
   const before = { ...service.observed }
   await settle()

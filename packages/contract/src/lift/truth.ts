@@ -96,7 +96,7 @@ export const recoverTruth = async (studies: number, seed: number): Promise<Recov
 }
 
 /**
- * Returns the number of studies for which the test reports a sample-ratio mismatch. `people` defines the respondents of each study. The expected
+ * Returns the number of studies for which the sample-ratio test reports a mismatch. `people` defines the respondents of each study. The expected
  * ratio is 1:1.
  */
 export const countMismatches = async (

@@ -37,7 +37,7 @@ export interface TokenResponse {
 export interface Options {
   /** The `operationId` of the token request, for error messages and logs. */
   readonly operation: string
-  /** Requests one token. Is retried like a read, and must bypass the rate limiter, because the calls queued there wait for the token. */
+  /** Requests one token. The request is retried like a read and must bypass the rate limiter, because the calls queued there wait for the token. */
   readonly request: Effect.Effect<TokenResponse | undefined, ApiError>
   /** Removes each token from errors and logs. */
   readonly redactor: Redactor

@@ -1,5 +1,5 @@
 /**
- * Decodes the escapes in text, and records the position of each decoded byte in the source.
+ * Decodes the escapes in text, and records the position of each decoded byte in the original text.
  *
  * Percent-encoding, backslash escapes in JSON and JavaScript, and HTML character references are decoded. Each decoded character represents one byte
  * of UTF-8, so `é`, `%C3%A9`, `\u00e9` and `&#233;` decode to the same string.
@@ -7,7 +7,7 @@
 export interface DecodedText {
   /** The decoded text, with one character per byte. */
   readonly bytes: string
-  /** The index in the source at which each byte starts, followed by the length of the source. */
+  /** The index in the original text at which each byte starts, followed by the length of the original text. */
   readonly starts: ReadonlyArray<number>
 }
 
@@ -59,7 +59,7 @@ export const decodeBytes = (source: string): DecodedText => decode(source, escap
 
 interface Escape {
   readonly bytes: string
-  /** The number of UTF-16 code units that the escape occupies in the source. */
+  /** The number of UTF-16 code units that the escape occupies in the original text. */
   readonly length: number
 }
 

@@ -10,7 +10,7 @@
 import type { Json } from "../errors/Problem.ts"
 import { bytesOf, type DecodedText, decodeBytes, decodeText, plainText } from "./decodeText.ts"
 
-/** The minimum length of a base64 fragment to search for. Shorter fragments also occur in ordinary text. */
+/** The minimum length of a base64 fragment to search for, in characters. Shorter fragments also occur in ordinary text. */
 const minBase64Length = 5
 
 /** The minimum length of a secret to remove. Removing shorter secrets would damage ordinary text. */

@@ -24,7 +24,7 @@ export interface ClientOptions extends ErrorOptions {
   readonly name: string
   /** The base URL, as returned by `checkBaseUrl`. */
   readonly baseUrl: string
-  /** Serializes query parameters in the styles that the spec defines. Default: `plainQuery`. */
+  /** Serialises query parameters in the styles that the spec defines. Default: `plainQuery`. */
   readonly querySerializer?: QuerySerializer
   /** The credential that authenticates requests. Default: no credential. */
   readonly credential?: Credential

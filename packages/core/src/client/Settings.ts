@@ -53,7 +53,7 @@ export interface Settings extends Listeners {
    * - `lenient`: the request is sent, and the difference is reported
    * - `off`: requests are not compared with the spec
    *
-   * A value that cannot be serialized, such as `NaN`, is always rejected.
+   * A value that cannot be serialised, such as `NaN`, is always rejected.
    */
   readonly requestValidation?: "strict" | "lenient" | "off"
   /**

@@ -2,7 +2,7 @@
  * Defines the differences from the spec that are reported.
  */
 
-/** A difference from the spec in a request, a response or a list. */
+/** A difference from the spec in a request, in a response, or across the pages of a list. */
 export interface Drift {
   readonly operation: string
   /** The status code of the response. 0 for a request. */

@@ -6,7 +6,7 @@
 
 type Primitive = string | number | boolean | bigint | null | undefined
 
-/** A deeply read-only version of a type, so that methods accept constants as arguments. */
+/** A deeply read-only version of a type, so that methods accept `as const` values as arguments. */
 export type DeepReadonly<T> = T extends Primitive | Blob
   ? T
   : T extends ReadonlyArray<infer Item>

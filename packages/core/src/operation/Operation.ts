@@ -21,7 +21,7 @@ export interface Operation<Id extends string = string> {
   readonly path: string
   /** The authentication of requests: a bearer token, a key, or none. */
   readonly auth: "bearer" | "key" | "none"
-  /** Whether the request can be sent twice. */
+  /** Whether the request can safely be sent twice. */
   readonly retry: RetryClass
   /** The documented status codes of successes and failures. */
   readonly statuses: ReadonlyArray<number>

@@ -14,7 +14,7 @@ const hash = (text: string): number => {
   return (high >>> 11) * 2 ** 32 + (low >>> 0)
 }
 
-/** Serializes an item. All items that are nested too deeply to be serialized are considered equal. */
+/** Serialises an item. All items that are nested too deeply to be serialised are considered equal. */
 const textOf = (item: unknown): string => {
   try {
     return JSON.stringify(item) ?? "undefined"

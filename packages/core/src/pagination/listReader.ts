@@ -42,7 +42,7 @@ const maxPagesGrown = 100
 export const memberOf = (value: unknown, name: PropertyKey): unknown =>
   typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined
 
-/** Returns the total in a response. If the response is an array of pages, one per group, returns the sum of their totals. */
+/** Returns the total number of items that a response reports, or the sum of the totals if the response is an array of pages. */
 const totalIn = (response: unknown, field: string): number | undefined => {
   let sum: number | undefined
   for (const page of Array.isArray(response) ? response : [response]) {
@@ -93,9 +93,9 @@ export const listReader = <Response, Item>(
   let position = 0
   /** The number of items before the next page, assuming that all pages before the first requested page were full. */
   let most = (first - 1) * size
-  /** The first total received in this pass over the list. */
+  /** The first total number of items that the service reported in this pass over the list. */
   let total: number | undefined
-  /** The most recently received total. */
+  /** The total number of items that the service reported most recently. */
   let latest: number | undefined
   let seen: number | undefined
   /** The page number for each page fingerprint, in page order. */
@@ -135,7 +135,7 @@ export const listReader = <Response, Item>(
   const itemsOf = (fetched: Fetched<Response>): ReadonlyArray<Item> =>
     fetched === undefined ? [] : source.items(fetched.response)
 
-  /** Records a total. If the total has decreased, the removal may have moved other items even though the previous page looks unchanged. */
+  /** Records the total number of items. If it has decreased, the removal may have moved other items even though the previous page looks unchanged. */
   const recordTotal = (fetched: Fetched<Response>): number | undefined => {
     const stated = fetched === undefined ? undefined : totalIn(fetched.response, source.total)
     if (stated === undefined) return undefined

@@ -15,7 +15,7 @@ const personName =
   /^(respondent_?(id|pid)s?|panelist_?ids?|pid|mid|psid|session_?ids?|user_?ids?|ip(_address)?s?|email(_address)?|phone(_number)?|maid|idfa|gaid|device_?id|cookie_?ids?|(first|last)_name|external_(id|user_id)|hash)$/i
 
 /**
- * The minimum length of a value that is replaced everywhere. Shorter ones occur in ordinary text, so they are replaced only in sensitive JSON fields.
+ * The minimum number of characters in a value to replace everywhere. Shorter values, common in text, are replaced only in sensitive JSON fields.
  */
 const minLength = 5
 

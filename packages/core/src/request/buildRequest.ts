@@ -1,6 +1,6 @@
 /**
  * Builds the request of a call from its input in two steps. When the method is called, the input is copied and converted to its wire form. When the
- * call runs, the copy is checked against the spec and serialized. All attempts of the call send the same request.
+ * call runs, the copy is checked against the spec and serialised. All attempts of the call send the same request.
  */
 import type { ClientContext } from "../client/ClientContext.ts"
 import type { ApiError } from "../errors/ApiError.ts"
@@ -57,7 +57,7 @@ const toWireInput = (operation: OperationContext, input: Input): WireInput => {
   return { query, all }
 }
 
-/** Returns the input in its wire form, or an error with the path to the value that cannot be serialized. */
+/** Returns the input in its wire form, or an error with the path to the value that cannot be serialised. */
 export const wireInput = (operation: OperationContext, input: Input): WireInput | SerializationError => {
   try {
     return toWireInput(operation, input)
@@ -82,7 +82,7 @@ const urlOf = (baseUrl: string, { pathSegments }: OperationContext, values: Valu
   return search === "" ? url : `${url}?${search}`
 }
 
-/** Returns the name of the parameter that the client's query serializer rejects. */
+/** Returns the name of the parameter that the client's query serialiser rejects. */
 const refusedName = ({ querySerializer }: ClientContext, query: Values): string => {
   const isRefused = (name: string) => {
     try {

@@ -1,5 +1,5 @@
 /**
- * Serializes a `multipart/form-data` body: strings become plain fields, files keep their own type, and all other values are written as JSON.
+ * Serialises a `multipart/form-data` body: strings become plain fields, files keep their own type, and all other values are written as JSON.
  */
 import type { BodyFormat } from "./BodyFormat.ts"
 import type { Json } from "../errors/Problem.ts"
@@ -14,7 +14,7 @@ const partValue = (input: unknown): Json => {
   return value
 }
 
-/** Serializes the parts of a form, except those that are undefined. */
+/** Serialises the parts of a form, except those that are undefined. */
 const copy = (input: unknown): FormParts => {
   if (typeof input !== "object" || input === null || !isPlain(input)) throw new SerializationError("form")
   const parts = Object.entries(input as FormParts).filter(([, value]) => value !== undefined)

@@ -1,5 +1,5 @@
 /**
- * Serializes query parameters.
+ * Serialises query parameters.
  */
 
 export type QuerySerializer = (query: Record<string, unknown>) => string
@@ -9,7 +9,7 @@ const pair = (name: string, value: unknown): string => {
   return `${name}=${encodeURIComponent(value as string | number | boolean)}`
 }
 
-/** Serializes plain parameters, and repeats a parameter for each item of a list. A client whose spec uses other styles has its own serializer. */
+/** Serialises plain parameters, and repeats a parameter for each item of a list. A client whose spec uses other styles has its own serialiser. */
 export const plainQuery: QuerySerializer = (query) =>
   Object.entries(query)
     .flatMap(([name, value]) => (Array.isArray(value) ? value : [value]).map((each: unknown) => pair(name, each)))

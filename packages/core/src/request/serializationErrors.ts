@@ -1,5 +1,5 @@
 /**
- * Describes why a part of an input cannot be serialized.
+ * Describes why a part of an input cannot be serialised.
  */
 import { fieldName } from "./fieldName.ts"
 import type { FieldErrors } from "./requestErrors.ts"

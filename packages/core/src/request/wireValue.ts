@@ -7,7 +7,7 @@
  */
 import type { Json } from "../errors/Problem.ts"
 
-/** The reason why a value cannot be serialized. The messages are in `serializationErrors.ts`, which is loaded before the first error. */
+/** The reason why a value cannot be serialised. The messages are in `serializationErrors.ts`, which is loaded when the first error is created. */
 export type SerializationFault =
   | "body"
   | "built-in"
@@ -26,7 +26,7 @@ export type SerializationFault =
   | "function"
   | "symbol"
 
-/** The error for a value in a request that cannot be serialized. */
+/** The error for a value in a request that cannot be serialised. */
 export class SerializationError extends Error {
   /** The path to the value, with property names and indexes, such as `["body", "quotas", 0]`. */
   readonly path: Array<string | number> = []
@@ -47,12 +47,12 @@ export const isPlain = (value: object): boolean => {
   return prototype === null || Object.getPrototypeOf(prototype) === null
 }
 
-/** Checks whether the value is a boxed primitive, such as `new Number(7)`, which is serialized as 7. */
+/** Checks whether the value is a boxed primitive, such as `new Number(7)`, which is serialised as 7. */
 export const isBoxed = (value: unknown): boolean =>
   typeof value === "object" && /^\[object (Number|String|Boolean)\]$/.test(Object.prototype.toString.call(value))
 
 /**
- * Checks whether an object can be serialized. Instances of a program's own classes are serialized by their properties. Built-in objects such as a
+ * Checks whether an object can be serialised. Instances of a program's own classes are serialised by their properties. Built-in objects such as a
  * `Map` are rejected, because they have internal state instead of properties.
  */
 const isWritable = (value: object): boolean =>
@@ -103,5 +103,5 @@ const convert = (value: unknown, key: string, depth: number): Json => {
   throw new SerializationError(typeof value as "undefined" | "function" | "symbol")
 }
 
-/** Returns `value` as JSON, without undefined properties. Throws {@link SerializationError} if the value cannot be serialized. */
+/** Returns `value` as JSON, without undefined properties. Throws {@link SerializationError} if the value cannot be serialised. */
 export const wireValue = (value: unknown): Json => convert(value, "", 0)

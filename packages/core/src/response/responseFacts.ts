@@ -21,7 +21,7 @@ const withheld = new Set(["set-cookie", "set-cookie2", "authorization", "proxy-a
 /** Common names of the header that contains the request id, which support teams ask for. There is no standard name. */
 const idNames = ["x-request-id", "request-id", "x-correlation-id", "x-amzn-requestid", "x-amz-request-id", "cf-ray"]
 
-/** The maximum length of a request id. A longer value is not treated as an id. */
+/** The maximum length of a request id in characters. A longer value is not treated as an id. */
 const maxIdLength = 200
 
 const requestIdOf = (get: (name: string) => string | null | undefined): string | undefined => {

@@ -18,13 +18,13 @@ import type { ContractError, Reason, ServerError, TimeoutError, TransportError }
 export interface RetryPolicy {
   /** The maximum number of attempts, at least 1. */
   readonly maxAttempts: number
-  /** The first pause, before jitter. The pause doubles with each further attempt. */
+  /** The first pause in milliseconds, before jitter. The pause doubles with each further attempt. */
   readonly baseMillis: number
-  /** The maximum pause, unless `Retry-After` is longer. */
+  /** The maximum pause in milliseconds, unless `Retry-After` is longer. */
   readonly maxMillis: number
-  /** The first pause after a 504 or an `s06` error, for which the API document requires a pause of several seconds. */
+  /** The first pause, in milliseconds, after a 504 or an `s06` error, for which the API document requires a pause of several seconds. */
   readonly slowBaseMillis: number
-  /** The maximum `Retry-After` to wait for. A longer `Retry-After` makes the call fail immediately. */
+  /** The maximum `Retry-After` to wait for, in milliseconds. A longer `Retry-After` makes the call fail immediately. */
   readonly retryAfterCapMillis: number
 }
 

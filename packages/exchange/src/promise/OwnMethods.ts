@@ -1,5 +1,5 @@
 /**
- * The types of the client methods that are not generated from a single operation, because such a method may call two operations.
+ * The types of the client methods that are declared by hand. They are not generated from a single operation, because each may call two operations.
  */
 import type { CallOptions, Input } from "@fieldwork/core/promise"
 import type { operations, SubscriptionCreated } from "@fieldwork/exchange-client"

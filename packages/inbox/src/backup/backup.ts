@@ -131,7 +131,7 @@ const capture = Effect.fnUntraced(function* (
   return { capturedAt, sequence, spooled }
 })
 
-/** Creates the file readable and writable by its owner only, so no other user can ever read it. */
+/** Creates the file of the unfinished backup, readable and writable by its owner only, so no other user can ever read the backup. */
 const createPrivate = (partial: string): Effect.Effect<void, BackupError> =>
   Effect.try({
     try: () => {

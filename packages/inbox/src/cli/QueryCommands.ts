@@ -1,6 +1,6 @@
 /**
- * The subcommands that read from the store: `tail`, `show` and `gaps`. Only `gaps` writes to the store: it marks the surveys that differ from the
- * exchange's lists.
+ * The subcommands that read from the store: `tail`, `show` and `gaps`. Only `gaps` writes to the store: it marks the surveys whose state differs from
+ * the exchange's lists.
  */
 import { Console, Effect, Option } from "effect"
 import { Argument, Command, Flag } from "effect/cli"

@@ -1,5 +1,5 @@
 /**
- * Serializes values that are nested too deeply for `JSON.stringify`. Stored documents can be nested that deeply, because they are stored as they were
+ * Serialises values that are nested too deeply for `JSON.stringify`. Stored documents can be nested that deeply, because they are stored as they were
  * received.
  */
 

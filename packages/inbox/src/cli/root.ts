@@ -22,7 +22,7 @@ export const readRoot = Effect.gen(function* () {
   return { json, settings: yield* readSettings(config) }
 })
 
-/** Logs readable lines on a terminal. Otherwise, logs one timestamped JSON object per line, in the same format as `serve`. */
+/** Logs readable lines if standard output is a terminal, and otherwise one timestamped JSON object per line, in the same format as `serve`. */
 export const logs = Logger.layer([process.stdout.isTTY ? Logger.consolePretty() : Logger.consoleJson])
 
 interface Context {

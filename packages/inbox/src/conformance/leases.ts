@@ -10,7 +10,7 @@ export const leaseChecks: ReadonlyArray<StoreCheck> = [
       const first = yield* leased(store, { holder: "a" })
       assert.ok(Option.isNone(yield* store.acquireLease({ ...first, holder: "b", leaseMillis })))
       assert.ok(Option.isSome(yield* store.acquireLease({ ...first, stream: "outcomes", holder: "c", leaseMillis })))
-      // A lease with a length of 0 ms expires immediately.
+      // A lease with a duration of 0 ms expires immediately.
       yield* store.renewLease(first, 0)
       const second = yield* leased(store, { holder: "b" })
       assert.ok(second.token > first.token)

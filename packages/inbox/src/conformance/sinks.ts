@@ -21,8 +21,8 @@ export interface Received {
   readonly epoch: number
   readonly version: string | null
   /**
-   * The document as JSON. It is null if the store no longer has the key, and undefined for a notice or if the document was omitted because of its
-   * length.
+   * The document as JSON. It is null if the store no longer contains the survey or session, and undefined for a notice or if the document was omitted
+   * because of its length.
    */
   readonly document: string | null | undefined
 }
@@ -103,7 +103,7 @@ const check = (name: string, run: (system: SinkTestSystem, sink: Sink) => Promis
 })
 
 /**
- * A document that parsing and serializing would change, because it contains numbers that a double cannot represent, escapes, and unusual white space.
+ * A document that parsing and serialising would change, because it contains numbers that a double cannot represent, escapes, and unusual white space.
  */
 const exact = String.raw`{ "price": 1.000000000000000000001, "id":12345678901234567890, "text":"ü\u0000\ud83d\ude00\"" }`
 /** Unusual keys that the inbox accepts. No key is longer than 1,000 bytes. */

@@ -19,9 +19,9 @@ interface FactsOf {
 }
 
 interface KeyOf {
-  /** The type of `survey_id`, which identifies the survey of a message. */
+  /** The type of `survey_id`, which identifies the survey that a message is about. */
   readonly opportunities: number
-  /** The type of `respondent_id`, which identifies the session of a message. */
+  /** The type of `respondent_id`, which identifies the session that a message is about. */
   readonly outcomes: string
 }
 
@@ -85,8 +85,8 @@ export interface ProjectionOf<Stream extends StreamName> {
   readonly records?: ReadonlyArray<Table> | undefined
   /**
    * Returns the changes for a batch of at most 500 messages. The result must depend only on the messages and on the rows that the function reads,
-   * because a rebuild calls it again. The same message can occur twice with the same order key, because an operator may retry it after the inbox has
-   * been updated to interpret more of it.
+   * because a rebuild calls it again. The same message can occur twice with the same order key (the values that decide which of two messages is
+   * newer), because an operator may retry it after the inbox has been updated to interpret more of it.
    */
   readonly project: (
     messages: ReadonlyArray<Message<Stream>>,
@@ -105,7 +105,7 @@ export interface ProjectionOf<Stream extends StreamName> {
 /** A projection of either stream. */
 export type Projection = ProjectionOf<"opportunities"> | ProjectionOf<"outcomes">
 
-/** The maximum length of a table name. With a prefix and an index suffix, the name must still be a valid PostgreSQL identifier. */
+/** The maximum length of a table name in characters. With a prefix and an index suffix, the name must still be a valid PostgreSQL identifier. */
 const maxNameLength = 40
 
 /**

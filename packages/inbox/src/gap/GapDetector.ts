@@ -16,7 +16,7 @@ import type { ListedSurvey, Listing } from "./Listing.ts"
 
 /** The differences between the exchange's lists and the surveys in the inbox. */
 export interface Gaps {
-  /** The surveys whose state differs between the exchange and the inbox, each marked as `unknown`, `stale` or `gone`. */
+  /** The surveys whose state differs between the exchange and the inbox, each marked as `unknown`, `stale` or `gone` (see {@link detectGaps}). */
   readonly marks: ReadonlyArray<Mark>
   /** The number of surveys that the exchange lists. */
   readonly listed: number

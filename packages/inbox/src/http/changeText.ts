@@ -1,4 +1,4 @@
-/** Serializes changes for the read API. */
+/** Serialises changes for the read API. */
 import type { FeedItem } from "../query/Feed.ts"
 import { timeOf, withDocument } from "./json.ts"
 

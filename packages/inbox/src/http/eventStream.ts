@@ -65,7 +65,7 @@ export const eventStream = (
         } catch (cause) {
           leave()
           const message = cause instanceof Error && "_tag" in cause ? cause.message : ""
-          // The message is sent as a comment, which clients ignore. When the client reconnects, it receives the error as a response.
+          // The error message is sent as a comment, which clients ignore. When the client reconnects, it receives the error as a response.
           if (message !== "") controller.enqueue(encoder.encode(`: ${message.replaceAll(/[\r\n]+/g, " ")}\n\n`))
           controller.close()
         }

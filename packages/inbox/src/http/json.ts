@@ -1,6 +1,6 @@
-/** Produces JSON that contains stored documents as they were received. The documents are not parsed and serialized again. */
+/** Produces JSON that contains stored documents as they were received, without parsing and re-serialising them. */
 
-/** Returns a JSON object with the given members and the document as its last member. */
+/** Returns a JSON object with the given members, followed by a stored document as the last member. */
 export const withDocument = (members: object, document: string): string =>
   `${JSON.stringify(members).slice(0, -1)},"document":${document}}`
 

@@ -1,6 +1,6 @@
 /**
- * Opens a store in a PostgreSQL database, which several receivers and projectors can share. The engine is loaded when a store is opened, so programs
- * that use a SQLite store do not load it.
+ * Opens a store in a PostgreSQL database, which several receivers and projectors can share. The PostgreSQL engine is loaded when a store is opened,
+ * so programs that use a SQLite store do not load it.
  */
 import { Effect, Layer, type Scope } from "effect"
 import { Store } from "../store/Store.ts"

@@ -1,5 +1,5 @@
 /**
- * The database engine for several machines: any number of receivers and projectors share one PostgreSQL database.
+ * The PostgreSQL engine of the store: any number of receivers and projectors, on any number of machines, share one database.
  *
  * See `Connections.ts` for the connection pool, and `statements.ts` for the translation of statements.
  */

@@ -57,8 +57,8 @@ export const make = Effect.fnUntraced(function* ({
 })
 
 /**
- * Retries an append for several seconds, because a refused callback is lost, whereas a lost connection, a restart or a network failure is usually
- * over quickly. A retry after an unknown result is harmless, because the log recognises the callback by its digest.
+ * Retries an append for several seconds, because a refused callback is lost, whereas a restart or a network failure is usually over quickly. A retry
+ * after an unknown result is harmless, because the log recognises a duplicate of the callback by its digest.
  */
 const persistently = <A>(append: Effect.Effect<A, StoreError>): Effect.Effect<A, StoreError> =>
   Effect.gen(function* () {

@@ -52,7 +52,7 @@ export const restorePostgres = (options: PgClient.PgPoolConfig, file: string): E
       (opened) => Effect.sync(() => opened.close())
     )
     const client = yield* PgClient.make({ ...options, maxConnections: 1 }).pipe(Effect.provide(Reactivity.layer))
-    // An engine that runs the migrations in the same transaction as the restore.
+    // A database engine that runs the migrations in the same transaction as the restore.
     const bare: BareEngine = {
       name: "postgres",
       query: (operation, sql, params) =>

@@ -103,8 +103,8 @@ export interface Inbox {
   /** Like `receive`, but for `node:http` and Express. Does not copy the body. */
   readonly listen: (stream: StreamName, request: IncomingMessage, response: ServerResponse) => void
   /**
-   * Per stream, the options that any adapter in `@fieldwork/webhooks` accepts, as in `fastifyReceiver(inbox.callbacks.opportunities)`. The adapter
-   * then handles callbacks in the same way as `receive`.
+   * For each stream, the options that any adapter in `@fieldwork/webhooks` accepts, as in `fastifyReceiver(inbox.callbacks.opportunities)`. The
+   * adapter then handles callbacks in the same way as `receive`.
    */
   readonly callbacks: Readonly<Record<StreamName, ReceiverOptions>>
   readonly opportunities: Opportunities

@@ -17,7 +17,7 @@ import { openFeed } from "./openFeed.ts"
 
 const pageSize = 200
 
-/** Returns a stream of the items in a feed. Each item is converted to a value. */
+/** Returns a stream of the changes or messages in one of the two callback streams. Each item is converted with `toValue`. */
 export const feedStream = <Value>(
   store: Store,
   stream: StreamName,

@@ -38,10 +38,14 @@ export interface FeedItem {
 
 export interface FeedPage {
   /**
-   * The identifier of the page's epoch. If it differs from the epoch of the previous page, this page does not continue the previous page.
+   * The identifier of the page's epoch (the period during which readers can continue without starting again). If it differs from the identifier on
+   * the previous page, this page does not continue the previous page.
    */
   readonly epoch: string
-  /** Whether the page starts from the beginning although the reader had a cursor, because the cursor belongs to another epoch of the feed. */
+  /**
+   * Whether the page starts from the beginning although the reader had a cursor, because a rebuild with a different result or the restoration of a
+   * backup has made the cursor invalid.
+   */
   readonly startsOver: boolean
   readonly items: ReadonlyArray<FeedItem>
   /** The cursor at which the next page starts. Undefined before the first item. It can be later than the last item on the page. */
@@ -54,8 +58,8 @@ export interface FeedReader {
 }
 
 /**
- * Returns a function that computes the identifier of an epoch from the identity of the store, the backup from which the store was restored, and the
- * given `generation`.
+ * Returns a function that computes the identifier of an epoch (a period during which readers can continue without starting again) from the store's
+ * identity, the backup from which the store was restored, and `generation`, such as the number of rebuilds with a different result.
  */
 export const epochOf = Effect.fnUntraced(function* (
   store: Store

@@ -31,7 +31,7 @@ export interface BodyProgress {
   /** Returns the number of bytes that have been received so far. */
   readonly receivedBytes: () => number
   readonly isComplete: () => boolean
-  /** Closes the connection of the sender. */
+  /** Closes the sender's connection. */
   readonly cut: () => void
 }
 

@@ -2,7 +2,7 @@
  * Receives callbacks. A callback is acknowledged with status 200 only if it has been verified and is durable.
  *
  * If a step fails before the store has committed, the response is 503 with `Retry-After`. A failure after the commit is harmless, because a
- * redelivery of the same callback is recognised.
+ * redelivery of the same callback is recognised as a duplicate.
  */
 import { createKeyRing, createVerifier, type KeyEntry, type KeySource, type WebhookError } from "@fieldwork/webhooks"
 import { type Arrival, fetchReceiver, type ReceiverOptions as WebhookReceiverOptions } from "@fieldwork/webhooks/fetch"
@@ -53,7 +53,9 @@ export interface Receiver {
   readonly receive: (stream: StreamName, request: Request) => Promise<Response>
   /** Like `receive`, but for `node:http`. Does not copy the body. */
   readonly listen: (stream: StreamName, request: IncomingMessage, response: ServerResponse) => void
-  /** Per stream, the options that any adapter in `@fieldwork/webhooks` accepts. The adapter then handles callbacks in the same way as `receive`. */
+  /**
+   * For each stream, the options that any adapter in `@fieldwork/webhooks` accepts. The adapter then handles callbacks in the same way as `receive`.
+   */
   readonly callbacks: Readonly<Record<StreamName, WebhookReceiverOptions>>
   readonly concurrency: ConcurrencyLimit
   /** The callbacks that are held because their key is not known yet. Undefined if the keys are configured and cannot change. */

@@ -11,7 +11,7 @@ import type { Appended, Store } from "../store/Store.ts"
 
 /**
  * The error that is reported when the store takes too long. The callback may still become durable. In that case, a redelivery of the callback is
- * recognised.
+ * recognised as a duplicate.
  */
 export class SlowStoreError extends Schema.TaggedError<SlowStoreError>("@fieldwork/inbox/SlowStoreError")(
   "SlowStoreError",

@@ -70,7 +70,10 @@ const rebuilt = Effect.fnUntraced(function* (store: Store, lease: ReaderLease): 
   return known === undefined ? begun("everything", true, feed) : begun("differences", false, lease.feed, feed)
 })
 
-/** Returns the epoch that must start before anything is read, or undefined if the current epoch continues. */
+/**
+ * Returns the epoch (after whose start earlier items may be redelivered) that must begin before anything is read, or undefined if the current epoch
+ * continues.
+ */
 const firstOf = Effect.fnUntraced(function* (
   store: Store,
   lease: ReaderLease
@@ -80,7 +83,10 @@ const firstOf = Effect.fnUntraced(function* (
   return undefined
 })
 
-/** Opens the feed of a reader in the current epoch of its lease. */
+/**
+ * Opens the feed of changes or messages that a reader delivers, at the position in its lease. If a new epoch (in which earlier items may be
+ * redelivered) must start first, the feed returns only this epoch.
+ */
 export const openReader = Effect.fnUntraced(function* (
   store: Store,
   lease: ReaderLease
@@ -93,7 +99,8 @@ export const openReader = Effect.fnUntraced(function* (
   const read = Effect.fnUntraced(function* (limit: number): Effect.fn.Return<Page, StoreError | PrunedMessagesError> {
     if ((yield* store.feed) !== lease.feed) return yield* rebuilt(store, lease)
     const page = yield* feed.read(limit)
-    // A page also starts from the beginning if a rebuild has incremented the feed number since it was compared above.
+    // A page also starts from the beginning if a rebuild has incremented the feed number (a counter of rebuilds with a different result) since the
+    // check at the start of this function.
     if (page.startsOver) {
       return (yield* store.feed) === lease.feed
         ? yield* beginning(store, lease, "restored")
@@ -176,7 +183,7 @@ const presentState = Effect.fnUntraced(function* (
   }
 })
 
-/** Returns the cursor with the given feed number and an unchanged log position. */
+/** Returns the cursor with the given feed number (a counter of rebuilds with a different result) and an unchanged log position. */
 export const movedCursor = (cursor: string, feed: number): string => {
   const state = readCursor(cursor, "state")
   return state === undefined ? "" : writeCursor({ ...state, feed })

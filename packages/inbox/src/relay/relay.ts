@@ -37,7 +37,7 @@ export interface RelayOptions {
   readonly leaseMillis?: number | undefined
   /** The interval at which to check for changes, in milliseconds. Default 200. */
   readonly pollMillis?: number | undefined
-  /** Whether to redeliver everything in a new epoch. Default `false`. */
+  /** Whether to start a new epoch (a period of deliveries that replace the earlier ones) in which everything is redelivered. Default `false`. */
   readonly resend?: boolean | undefined
 }
 

@@ -1,6 +1,6 @@
 /**
  * Updates the gauges: the lag of the projections, the sizes of the quarantine and of the store, the lag of readers, and the event loop delay. Also
- * detects that no process is computing the projections.
+ * detects when no process is computing the projections.
  */
 import { Clock, Effect, Metric, type Scope } from "effect"
 import { monitorEventLoopDelay } from "node:perf_hooks"
@@ -26,7 +26,8 @@ export interface Measurement {
 
 export interface Monitor {
   /**
-   * Returns the current state. Fails if the store does not respond within two seconds. The result is shared and can be up to a second old.
+   * Returns the current measurements of the projections. Fails if the store does not respond within two seconds. The result is shared and can be up
+   * to a second old.
    */
   readonly read: Effect.Effect<Measurement, StoreError>
 }

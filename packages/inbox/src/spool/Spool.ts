@@ -133,7 +133,7 @@ export class Spool {
     const file = this.#storage.active
     const group = this.#queue.takeGroup((bytes) => file.hasRoom(bytes))
     const { lastGroup, logged, released } = this.#ledger
-    // If the write fails, the next write uses the same group number and a higher `attempt`.
+    // The number of this group (the entries of one write). If the write fails, the next write uses the same number and a higher `attempt`.
     const number = lastGroup + 1
     const place = {
       store: this.#options.store,
@@ -256,7 +256,7 @@ export class Spool {
     await this.leave()
   }
 
-  /** Closes the files without recording which groups of entries are in the log. */
+  /** Closes the files without recording in the header which entries are in the log. */
   async leave(): Promise<void> {
     await this.settle()
     this.#leaving ??= this.#storage.close().finally(() => this.#lock.release())

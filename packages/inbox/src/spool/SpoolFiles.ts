@@ -41,7 +41,7 @@ export const usedBytes = (bytes: Buffer): number => {
 
 export const furtherPath = (path: string, number: number): string => `${path}.${number}`
 
-/** Returns the numbers of the existing further files in ascending order. */
+/** Returns the numbers at the end of the names of all spool files except the first, in ascending order. */
 export const furtherFiles = (path: string): ReadonlyArray<number> => {
   const prefix = `${basename(path)}.`
   return readdirSync(dirname(path))

@@ -5,17 +5,17 @@
 import type { LoggedMark } from "./SpoolRecord.ts"
 
 export interface SpoolLedger {
-  /** The number of the last group that is durable. */
+  /** The number of the last group (the entries of one write) that is durable. */
   readonly lastGroup: number
-  /** The number of the last group that is in the log. All earlier groups are also in the log. */
+  /** The number of the last group (the entries of one write) that is in the log. All earlier groups are also in the log. */
   readonly released: number
   /** The last entry that was added from the spool to the log. */
   readonly logged: LoggedMark | undefined
-  /** Records that `count` entries of a group are durable and might not be in the log yet. */
+  /** Records that `count` entries of a group (the entries of one write) are durable but might not be in the log yet. */
   readonly hold: (group: number, count: number) => void
-  /** Records that one entry of a group is in the log. */
+  /** Records that one entry of a group (the entries of one write) is in the log. */
   readonly release: (group: number, mark: LoggedMark) => void
-  /** Stops tracking groups, up to the first group with entries that might not be in the log yet. */
+  /** Stops tracking each group (the entries of one write) before the first group with entries that might not be in the log yet. */
   readonly advance: () => void
 }
 

@@ -26,9 +26,12 @@ export interface RecordPlace {
   /** The identity of the store that the spool belongs to. */
   readonly store: string
   readonly group: number
-  /** The number of earlier failed writes with the same group number. The records from those writes were never acknowledged. */
+  /**
+   * The number of earlier failed attempts to write the same group (the records of one write). The records from those attempts were never
+   * acknowledged.
+   */
   readonly attempt: number
-  /** The index of the record among the `count` records of its group. */
+  /** The index of the record among the `count` records of its group (the records of one write). */
   readonly index: number
   readonly count: number
   /** The number of the last group (the records of one write) that is in the log. All earlier groups are also in the log. */

@@ -42,7 +42,7 @@ export interface Scan {
   /** The greatest group number that the header or any record contains. A group consists of the records of one write. */
   readonly lastGroup: number
   readonly logged: RecordPlace["logged"]
-  /** The numbers of the acknowledged groups in which records are damaged or missing. */
+  /** The numbers of the acknowledged groups (the records of one write each) in which records are damaged or missing. */
   readonly damaged: ReadonlyArray<number>
   /** Whether the last write is incomplete. Either the write was torn and never acknowledged, or its data was damaged on the disk afterwards. */
   readonly isTorn: boolean
@@ -106,7 +106,7 @@ const assess = (
   const found = withoutFailed(all)
   const released = Math.max(header?.released ?? 0, ...found.map(({ place }) => place.released))
   const lastGroup = Math.max(header?.durable ?? 0, ...found.map(({ place }) => place.group))
-  // The write of the last group may have been interrupted halfway, unless the header states that the group was durable.
+  // The last write may have been interrupted halfway, unless the header states that its records were durable.
   const durable = Math.max(header?.durable ?? 0, lastGroup - 1)
   const records = found.filter(({ place }) => place.group > released)
   const intact = Map.groupBy(
@@ -134,7 +134,10 @@ const assess = (
   }
 }
 
-/** Removes the records of failed writes. The write after a failed write has the same group number and a higher `attempt`. */
+/**
+ * Removes the records of failed writes. A write that is repeated after a failure has the same group number (the number of the write) and a higher
+ * `attempt`.
+ */
 const withoutFailed = <A extends FoundRecord>(found: ReadonlyArray<A>): ReadonlyArray<A> => {
   const last = new Map<number, number>()
   for (const { place } of found) last.set(place.group, Math.max(last.get(place.group) ?? 0, place.attempt))

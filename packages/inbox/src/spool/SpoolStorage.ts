@@ -9,7 +9,7 @@ export class SpoolStorage {
   readonly #mode: number
   readonly first: SpoolFile
   readonly further = new Map<number, SpoolFile>()
-  /** The file to which new groups are written. */
+  /** The file to which new entries are written. */
   active: SpoolFile
 
   private constructor(path: string, mode: number, first: SpoolFile) {
@@ -53,8 +53,8 @@ export class SpoolStorage {
   }
 
   /**
-   * Returns the further files that can be removed because all of their groups are in the log. The active file is included only if the first file can
-   * be reused.
+   * Returns the files after the first that can be removed because all of their entries are in the log. The file that is being written to is included
+   * only if the first file can be reused.
    */
   removable(released: number): ReadonlyArray<SpoolFile> {
     const done = [...this.further.values()].filter(({ held, lastGroup }) => held === 0 && lastGroup <= released)

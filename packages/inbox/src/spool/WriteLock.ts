@@ -1,4 +1,4 @@
-/** Serializes writes to the spool. A caller that waits for the lock takes precedence over entries that wait in the queue. */
+/** Serialises writes to the spool. A caller that waits for the lock takes precedence over entries that wait in the queue. */
 export interface WriteLock {
   /** Acquires the lock if it is free. Returns whether the lock was free. */
   readonly tryAcquire: () => boolean

@@ -184,7 +184,7 @@ export const spoolingStore = Effect.fnUntraced(function* (
   return { ...store, accept: prefer === "spool" ? acceptFirst : acceptElse, lags, usage }
 })
 
-/** Fails the append if the database now contains a different store, so that nothing is written to that store. */
+/** Makes an append fail if the database now contains a different store, so that nothing is written to that store. */
 const requireIdentity = (store: Store, identity: string): Pick<Store, "append"> => {
   let isSure = false
   const check = Effect.flatMap(store.identity, (found) =>

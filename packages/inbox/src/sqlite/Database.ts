@@ -69,7 +69,7 @@ export class Database {
   readonly #db: DatabaseSync
   readonly #path: string
   readonly #maxWalPages: number
-  /** The time until which writes continue without a checkpoint although the write-ahead log is too long, in milliseconds on a monotonic clock. */
+  /** The time until which writes may continue without a checkpoint even if the write-ahead log is too long, in milliseconds on a monotonic clock. */
   #checkpointsPausedUntil = Number.NEGATIVE_INFINITY
   readonly #statements = new Map<string, Prepared>()
   /** The value of `PRAGMA synchronous` when the connection was opened. */

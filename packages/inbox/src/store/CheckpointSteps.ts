@@ -80,7 +80,10 @@ export const firstHead = run(
   })} ON CONFLICT (id) DO NOTHING`
 )
 
-/** Increments the generation. The transaction fails unless `generation` is still the current generation. */
+/**
+ * Increments the checkpoint's generation (the number of times the checkpoint has changed). The transaction fails unless `generation` is still the
+ * current generation.
+ */
 export const advance = (generation: number): Step => ({
   sql: "UPDATE checkpoint_head SET generation = generation + 1 WHERE generation = ? RETURNING generation",
   params: [generation],

@@ -61,7 +61,7 @@ export const makeCheckpoints = (engine: Engine, projections: ReadonlyArray<Proje
     toHead(row ?? {})
   )
 
-  /** Runs steps that change the checkpoint. Returns the new generation. */
+  /** Runs steps that change the checkpoint. Returns the checkpoint's new generation, a counter of its changes. */
   const write = Effect.fnUntraced(function* (
     operation: string,
     generation: number,

@@ -12,7 +12,7 @@ import * as Tables from "./Tables.ts"
 /** The number of rebuilds for which the keys are stored. A reader that has missed more rebuilds starts from the beginning. */
 const keptRebuilds = 8
 
-/** Returns SQL that selects the keys of the rows that differ between a live table and its shadow table. */
+/** Returns SQL that selects the keys of the rows that differ between a live table and its shadow table, which a rebuild has filled. */
 const differing = ({ columns, name }: Table, key: string, shadow: string): string => {
   const names = columns.map((column) => column.name).join(", ")
   const only = (one: string, other: string): string =>
@@ -31,8 +31,8 @@ const note = (stream: StreamName, key: string, tables: ReadonlyArray<Table>): St
 }
 
 /**
- * Stores the changed keys. These steps run while both the live and the shadow tables exist, before the feed number (a counter of rebuilds with a
- * different result) is incremented.
+ * Stores the keys of the surveys and sessions that a rebuild has changed. These steps run while both the live tables and the shadow tables (which the
+ * rebuild has filled) exist, before the feed number (a counter of rebuilds with a different result) is incremented.
  */
 export const noteDifferences: ReadonlyArray<Step> = [
   note("opportunities", "survey_id", [Tables.opportunity, Tables.opportunityDocument]),
@@ -42,8 +42,8 @@ export const noteDifferences: ReadonlyArray<Step> = [
 ]
 
 /**
- * Returns a function that reads, in ascending order, the keys of the surveys or sessions that rebuilds changed between two feed numbers. The function
- * returns undefined if some of these keys are no longer stored.
+ * Returns a function that reads, in ascending order, the keys of the surveys or sessions that rebuilds changed between two feed numbers (a counter of
+ * rebuilds with a different result). The function returns undefined if some of these keys are no longer stored.
  */
 export const makeDifferences =
   (engine: Pick<Engine, "query">) =>

@@ -1,4 +1,4 @@
-/** The types of filters, counts and marks. They do not depend on Effect. */
+/** The types of query filters, of survey counts, and of the marks that the gap detector sets. They do not depend on Effect. */
 
 /**
  * The status of a survey. `paused`: the survey's document states that the survey is not live. `parked`: a field that determines whether to send

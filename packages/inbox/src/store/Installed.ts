@@ -62,8 +62,7 @@ const mismatch = (detail: string): Effect.Effect<never, StoreError> =>
 
 export interface Installed extends Pick<Store, "projections" | "installed" | "removeProjection"> {
   /**
-   * Installs new projections if installation is allowed. Fails with `ProjectionMismatchError` unless the store and this program have the same
-   * projections.
+   * Installs this program's projections that the store does not have yet, if installation is allowed. Then fails with `ProjectionMismatchError` if the store's projections still differ from the program's.
    */
   readonly ensure: Effect.Effect<void, StoreError>
 }
@@ -152,7 +151,10 @@ export const makeInstalled = (
 const createRecords = (dialect: Dialect, table: Table): Step =>
   run(createTable(dialect, table, table.name).replace("CREATE TABLE", "CREATE TABLE IF NOT EXISTS"))
 
-/** Returns the statements that drop the shadow tables of projections that other packages define. The inbox's own shadow tables are not included. */
+/**
+ * Returns the statements that drop the shadow tables (which a rebuild fills) of projections that other packages define. The inbox's own shadow tables
+ * are not included.
+ */
 export const shadowDrops = (projections: ReadonlyArray<Projection>): ReadonlyArray<Step> =>
   tablesOf(projections).map((table) => run(`DROP TABLE IF EXISTS ${inSet("shadow", table)}`))
 

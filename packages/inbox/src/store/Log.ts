@@ -1,4 +1,4 @@
-/** The log. Appends, reads and prunes entries. */
+/** Appends, reads and prunes the entries in the log. */
 import { Effect, Option } from "effect"
 import type { Entry, NewEntry } from "../Message.ts"
 import { entryChecksum } from "./Checksum.ts"

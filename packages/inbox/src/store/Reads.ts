@@ -1,4 +1,7 @@
-/** The queries for single surveys and sessions, filtered lists, counts, changes, the quarantine, and the marks of the gap detector. */
+/**
+ * The queries for single surveys and sessions, filtered lists, counts, changes, the quarantine, and the marks that the gap detector has set for
+ * surveys.
+ */
 import { Effect, Option } from "effect"
 import { streamNames } from "../Message.ts"
 import { markChecksum } from "./Checksum.ts"

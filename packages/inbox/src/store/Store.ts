@@ -44,7 +44,7 @@ export type * from "./StoreTypes.ts"
 
 /**
  * The database of an inbox as a service: the log, the projections and their maintenance. `SqliteStore` and `PostgresStore` provide this service. Both
- * pass the checks in `@fieldwork/inbox/conformance`. Any other engine must also pass them.
+ * pass the checks in `@fieldwork/inbox/conformance`. Any other implementation must also pass them.
  *
  * Three rules are essential. `append` and `accept` succeed only once the entry is durable. Sequence numbers become visible in the order of commits.
  * `commit` writes the entire batch together with the new log position, and only for the latest holder of the lease.
@@ -76,7 +76,7 @@ export interface Store {
   readonly keys: Effect.Effect<ReadonlyArray<StoredKey>, StoreError>
   /** Replaces the body of an entry with one that does not contain an erased person's identifiers. */
   readonly rewrite: (entry: Entry, body: Uint8Array, evidence: EvidenceState) => Effect.Effect<void, StoreError>
-  /** The state of the log after its last entry: the last sequence number and the latest times. */
+  /** The state of the log after its last entry: the last sequence number and the latest signature times. */
   readonly head: Effect.Effect<LogHead, StoreError>
   /**
    * Returns whether the log contains a body that can be pruned because both its time of receipt and its order time (the capped signature time) are
@@ -155,8 +155,8 @@ export interface Store {
    */
   readonly feed: Effect.Effect<number, StoreError>
   /**
-   * Returns the keys of the surveys or sessions that rebuilds changed between two feed numbers, in ascending order. Returns undefined if some of
-   * these keys are no longer stored.
+   * Returns the keys of the surveys or sessions that rebuilds changed between two feed numbers (see `feed`), in ascending order. Returns undefined if
+   * some of these keys are no longer stored.
    */
   readonly differences: (
     stream: StreamName,
@@ -206,20 +206,23 @@ export interface Store {
     after: ReadonlyArray<Value> | undefined,
     limit: number
   ) => Effect.Effect<ReadonlyArray<RowOf<T>>, StoreError>
-  /** Empties the shadow tables and resets the shadow log positions of both streams to the start. */
+  /**
+   * Empties the shadow tables, which a rebuild fills before it replaces the live rows, and resets their log positions for both streams to the start.
+   */
   readonly createShadow: (stamp: string) => Effect.Effect<void, StoreError>
-  /** Inserts rows from `dump` into a shadow table. */
+  /** Inserts rows from `dump` into a shadow table (a table that a rebuild fills). */
   readonly restore: (table: Table, rows: ReadonlyArray<object>) => Effect.Effect<void, StoreError>
   readonly setPosition: (set: TableSet, stream: StreamName, position: LogPosition) => Effect.Effect<void, StoreError>
   /**
-   * Replaces the rows and log positions of the live projections with those of the shadow tables, and drops the shadow tables. Fails unless the leases
-   * are still held at the same log positions. Objects that users have added to the live tables, such as grants and views, are kept.
+   * Replaces the rows and log positions of the live projections with those of the shadow tables (which a rebuild has filled), and drops the shadow
+   * tables. Fails unless the leases are still held at the same log positions. Objects that users have added to the live tables, such as grants and
+   * views, are kept.
    */
   readonly swap: (leases: ReadonlyArray<Lease>, newFeed: boolean) => Effect.Effect<void, StoreError>
   readonly checkpointHead: Effect.Effect<CheckpointHead, StoreError>
   /**
-   * Empties the checkpoint, so that it can be written from the beginning. Returns the new generation. Like all methods that write to the checkpoint,
-   * fails with `StoreUnavailableError` if the generation is no longer the expected one.
+   * Empties the checkpoint, so that it can be written from the beginning. Returns the checkpoint's new generation, a counter of its changes. Like all
+   * methods that write to the checkpoint, fails with `StoreUnavailableError` if the generation is no longer the expected one.
    */
   readonly beginCheckpoint: (head: CheckpointHead) => Effect.Effect<number, StoreError>
   /**
@@ -236,8 +239,8 @@ export interface Store {
     }
   ) => Effect.Effect<{ readonly generation: number; readonly end: ReadonlyArray<Value> | undefined }, StoreError>
   /**
-   * Copies all remaining changes and the current log positions in one transaction, including the projections in `complete`, which other packages
-   * define.
+   * Copies all remaining changes to the checkpoint, including those of the projections in `complete`, which other packages define, together with the
+   * current log positions, in one transaction.
    */
   readonly writeCheckpoint: (
     generation: number,

@@ -7,7 +7,7 @@ import type { ColumnType, Value } from "./Engine.ts"
 export interface Column<Read extends Value = Value, Write extends Value = Value> {
   readonly type: ColumnType
   readonly nullable: boolean
-  /** Exists only in the types, not at runtime. */
+  /** This property exists only in the type, not at run time. */
   readonly types?: { readonly read: Read; readonly write: Write }
 }
 

@@ -151,8 +151,8 @@ export const reader = table("reader", ["reader", "stream"], {
 })
 
 /**
- * The keys of the surveys and sessions that a rebuild has changed, with the feed number after the rebuild. A row with an empty stream and an empty
- * key records that all keys for this feed number are stored.
+ * The keys of the surveys and sessions that a rebuild has changed, with the feed number (a counter of rebuilds with a different result) after the
+ * rebuild. A row with an empty stream and an empty key records that all keys for this feed number are stored.
  */
 export const feedDifference = table("feed_difference", ["feed", "stream", "key"], {
   feed: integer(),

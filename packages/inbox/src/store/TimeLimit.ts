@@ -32,7 +32,7 @@ const tooLate = (operation: string, limitMillis: number): StoreError =>
     reason: new StoreUnavailableError({ detail: `no response within ${limitMillis} ms` })
   })
 
-/** Returns a store for a projector that applies a time limit to each call. */
+/** Returns a copy of the store that applies a time limit to each call that a projector makes. */
 export const limitedStore = (store: Store, limitMillis: number): Store => {
   const limit =
     <Args extends ReadonlyArray<unknown>, A>(name: string, call: (...args: Args) => Effect.Effect<A, StoreError>) =>

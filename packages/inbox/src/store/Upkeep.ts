@@ -77,8 +77,8 @@ export const makeUpkeep = (engine: Engine, projections: ReadonlyArray<Projection
       ...(newFeed ? noteDifferences : []),
       ...replaceRows(engine.name, projections),
       ...(projections.length > 0 ? [markComplete] : []),
-      // The log positions of the shadow tables are used, because the live positions may be damaged. The same entries have been applied to the live
-      // and the shadow tables.
+      // The log positions of the shadow tables (which the rebuild has filled) are used, because the live positions may be damaged. The same entries
+      // have been applied to the live and the shadow tables.
       ...leases
         .filter(({ set }) => set === "shadow")
         .map(({ position, stream }) =>

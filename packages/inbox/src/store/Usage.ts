@@ -6,7 +6,7 @@
 export interface Usage {
   readonly databaseBytes?: number | undefined
   readonly walBytes?: number | undefined
-  /** The total size of the entries in the spool that might not be in the log yet. */
+  /** The total size in bytes of the entries in the spool that might not be in the log yet. */
   readonly spoolBytes?: number | undefined
   readonly diskFreeBytes?: number | undefined
 }

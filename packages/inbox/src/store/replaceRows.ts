@@ -1,6 +1,6 @@
 /**
- * The statements that make the live projections equal to the shadow tables, row by row. The live tables are not recreated, so grants, publications,
- * views and triggers that users have added are kept. Rows that are equal are not changed.
+ * The statements that make the live projections equal to the shadow tables (which a rebuild has filled), row by row. The live tables are not
+ * recreated, so grants, publications, views and triggers that users have added are kept. Rows that are equal are not changed.
  */
 import { type Projection, tablesOf } from "../extend/Projection.ts"
 import { tracked } from "./CheckpointTables.ts"

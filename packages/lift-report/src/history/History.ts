@@ -1,5 +1,6 @@
 /**
- * The daily history of campaigns. For each daily refresh of the service, the history contains one snapshot, which is stored in full or not at all.
+ * The daily history of campaigns. For each daily refresh of the service, the history contains at most one snapshot of each campaign. A snapshot is
+ * stored in full or not at all.
  */
 import type { DatabaseSync } from "node:sqlite"
 import type { BrandLift } from "@fieldwork/brand-lift/promise"
@@ -48,8 +49,8 @@ const daysOfSnapshot = ({ asOf, table }: Snapshot): ReadonlyArray<DayOfLift> =>
   })
 
 /**
- * The daily history of campaigns in one SQLite file. For each daily refresh of the service, the history contains one snapshot, which is stored in
- * full or not at all. Any SQLite tool can read the tables `snapshot` and `lift`.
+ * The daily history of campaigns in one SQLite file. For each daily refresh of the service, the history contains at most one snapshot of each
+ * campaign. A snapshot is stored in full or not at all. Any SQLite tool can read the tables `snapshot` and `lift`.
  *
  * @example
  * ```ts

@@ -6,7 +6,7 @@ import type { Estimate } from "@fieldwork/lift-plots"
 import type { PartVerdict } from "@fieldwork/lift-statistics"
 import type { DayOfLift, Source } from "../Source.ts"
 
-/** The options for {@link build}: the main question, the day of the final analysis, and the designed ratio of the groups. */
+/** The options for {@link build}: the main question, the day of the final analysis, and the planned ratio of the group sizes. */
 export interface ReportOptions {
   /** The `id` of the main question. Default: the question whose lift the service shows first. */
   readonly question?: number | undefined

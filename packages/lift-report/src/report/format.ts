@@ -58,5 +58,5 @@ export const pText = (p: number | null): string =>
 
 export const plural = (count: number, one: string, many = `${one}s`): string => (count === 1 ? one : many)
 
-/** Formats a p-value with a relation sign, for use after the letter p: `= 0.02` or `< 0.001`. */
+/** Formats a p-value with an equals or less-than sign, for use after the letter p: `= 0.02` or `< 0.001`. */
 export const pSentence = (p: number | null): string => (pText(p).startsWith("<") ? pText(p) : `= ${pText(p)}`)

@@ -64,7 +64,7 @@ export const remarkOf = (row: LiftTable.Row): Remark => {
   return { kind: row.verdict, text: texts[row.verdict] }
 }
 
-/** Returns the remark on a part of a breakdown. */
+/** Returns the remark on a part of a breakdown, such as an age group. */
 export const partRemarkOf = (row: LiftTable.Row): Remark => {
   const texts = {
     significantAdjusted: directionOf(row),

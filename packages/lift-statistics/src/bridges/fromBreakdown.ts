@@ -1,5 +1,5 @@
 /**
- * Converts the items of any of the nine breakdowns in the brand lift API to rows with the same fields.
+ * Converts the items of any of the nine breakdowns in the brand lift API to rows of a common format.
  */
 import { isNumber, type WireLift } from "../identify/WireLift.ts"
 import { fromWire, type FromWireOptions, type LiftGroups } from "./fromWire.ts"

@@ -14,7 +14,7 @@ export interface Contradiction {
   readonly field: string
   /** The value that the service returned. */
   readonly returned: number | boolean | null
-  /** The unrounded value according to the convention; `null` if the value is undefined or cannot be computed. */
+  /** The unrounded value that the convention produces; `null` if the value is undefined or cannot be computed. */
   readonly expected: number | boolean | null
 }
 
@@ -98,8 +98,8 @@ const ofWeighted = (
 }
 
 /**
- * Returns the values that the convention does not reproduce. Expected values are computed from the counts and then compared at the precision of the
- * returned values.
+ * Returns the values that the convention (the set of formulas for lift) does not reproduce. Expected values are computed from the counts and then
+ * compared at the precision of the returned values.
  */
 export const contradictionsOf = (
   convention: DetailedConvention,

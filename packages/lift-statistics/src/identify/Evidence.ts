@@ -12,7 +12,10 @@ export interface Evidence {
   readonly exposed: Group
   readonly control: Group
   readonly shares: { readonly exposed: number; readonly control: number } | undefined
-  /** `null` if the service returned proportions but no lift, as for a relative lift with a base of 0. */
+  /**
+   * The returned lift. `null` if the service returned proportions but null as the lift, as for a relative lift with a base of 0. Undefined if the
+   * lift is unknown.
+   */
   readonly lift: number | null | undefined
   readonly tests: ReadonlyArray<WireTest>
   readonly p: number | undefined

@@ -13,7 +13,7 @@ export const decimalsOf = (value: number): number | null => {
 }
 
 /**
- * Returns the smallest number of decimal places to which all values can have been rounded, or `null` if any value is not rounded.
+ * Returns the smallest number of decimal places to which all values could have been rounded, or `null` if any value is not rounded.
  */
 export const fewestDecimals = (figures: ReadonlyArray<number>): number | null => {
   let most = 0

@@ -6,7 +6,7 @@ import { type Identification, identify } from "./identify.ts"
 import { sameDecimals, fewestDecimals } from "./Rounding.ts"
 import type { WireLift } from "./WireLift.ts"
 
-/** The result of comparing a new lift result with a known convention. */
+/** The result of comparing a new lift result with a known convention, which is the set of formulas by which a service computes lift. */
 export interface ConventionCheck {
   /** Whether the convention fails to reproduce a value in the result. */
   readonly changed: boolean
@@ -27,7 +27,7 @@ const detailsOf = (convention: Convention): ReadonlyArray<DetailedConvention> =>
   )
 
 /**
- * Compares a new lift result with the convention that was previously identified.
+ * Compares a new lift result with the convention (the set of formulas for lift) that was previously identified.
  *
  * The result for a small group can fit by chance, so a change may be detected only some days later. `now` contains the convention of the new result,
  * as far as it can be determined.

@@ -126,13 +126,19 @@ const pValueFor = (evidence: ReadonlyArray<Evidence>): PValueConvention | null =
   return shown.length > 0 && candidates.length === 1 ? (candidates[0] ?? null) : null
 }
 
-/** Returns the contradictions of the convention that reproduces the most values. */
+/**
+ * Returns the values that the closest common convention (set of formulas for lift) does not reproduce. The closest convention is the one that
+ * reproduces the most values.
+ */
 const nearest = (evidence: ReadonlyArray<Evidence>, decimals: Decimals): ReadonlyArray<Contradiction> =>
   commonConventions
     .map((convention) => evidence.flatMap((each) => contradictionsOf(convention, each, decimals)))
     .reduce((best, each) => (each.length < best.length ? each : best))
 
-/** Returns the evidence in the results, and the conventions that fit under the first assumption under which any convention fits. */
+/**
+ * Returns the evidence in the results, and the conventions (sets of formulas for lift) that fit. The assumptions `common`, `rare` and `fromRounded`
+ * are tried in this order until a convention fits.
+ */
 const fitConventions = (results: ReadonlyArray<WireLift>) => {
   const { lift, margins, shares } = figuresOf(results)
   const kinds = { shares: fewestDecimals(shares), lift: fewestDecimals(lift), margins: fewestDecimals(margins) }

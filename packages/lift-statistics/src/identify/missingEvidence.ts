@@ -13,7 +13,7 @@ interface Known {
 
 const unweighted = " of a campaign that is not weighted"
 
-/** Returns one sentence for each field of the convention that is still unknown. */
+/** Returns one sentence for each field of the convention (the set of formulas for lift) whose value is still unknown. */
 export const missingEvidence = (known: Known): ReadonlyArray<string> => {
   const { decision, hasFigures, liftScale, scale, sides, standardError, weighted } = known
   if (!hasFigures)

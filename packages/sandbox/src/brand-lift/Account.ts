@@ -9,7 +9,7 @@ export const requesterEmail = "analyst@sandbox.example"
 /** The id of the permission that the client has. It applies to all campaigns that the client creates. */
 export const ownPermission = 5021
 
-/** The parent of each permission that belongs to a sub-group. */
+/** The parent of each permission for a sub-group: the permission for the group to which the sub-group belongs. */
 const parents: ReadonlyMap<number, number> = new Map([
   [5022, ownPermission],
   [5023, ownPermission]

@@ -1,5 +1,6 @@
 /**
- * Records all external input since the start: the requests that may have changed the state, and the responses of callback receivers.
+ * Records all external input since the sandbox was created or reset: the requests that may have changed the state, and the responses of callback
+ * receivers.
  *
  * The state of the sandbox is a function of its seed, its start time and this input. A snapshot contains these three, and restoring the snapshot
  * replays the input.

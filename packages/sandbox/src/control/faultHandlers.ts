@@ -1,4 +1,4 @@
-/** The operations of the control API that inject, list and remove faults in both services. */
+/** The operations of the control API that inject, list and remove faults in the brand lift service and the exchange. */
 import type { ControlHandlers } from "./ControlHandlers.ts"
 import type { ControlContext } from "./ControlContext.ts"
 

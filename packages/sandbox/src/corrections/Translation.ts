@@ -95,7 +95,8 @@ const translatorFor = (corrections: Corrections): ((incoming: Incoming) => Trans
 }
 
 /**
- * Creates the translation for the corrections of both services. Returns undefined if there are no corrections, so requests have no overhead.
+ * Creates the translation of requests and responses for all services that have corrections. Returns undefined if there are no corrections, so
+ * requests have no overhead.
  */
 export const make = (all: ReadonlyArray<Corrections>): Translate | undefined => {
   if (all.length === 0) return undefined

@@ -37,7 +37,7 @@ export const make = (advance: (milliseconds: number) => Promise<void>, timers: T
 
   const run = (ownGeneration: number) => {
     let last = timers.now()
-    // The clock counts whole milliseconds, so the fraction is carried over to the next advance.
+    // The clock counts whole milliseconds, so the remaining fraction of a millisecond is carried over to the next advance.
     let owed = 0
     const tick = async () => {
       if (ownGeneration !== generation) return

@@ -27,7 +27,7 @@ export interface Environment {
   readonly faults?: ApiOptions["faults"]
 }
 
-/** One of the two services: its API, its operations in the control API, and its response to requests for an unknown path. */
+/** The brand lift service or the exchange: its API, its operations in the control API, and its response to requests for an unknown path. */
 export interface SimulatedService<Control> {
   readonly api: Api
   readonly control: Control

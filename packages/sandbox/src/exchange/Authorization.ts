@@ -1,6 +1,6 @@
 /**
- * Checks the API key, which is the entire value of the `Authorization` header. A key for the exchange's sandbox environment gives access to at most
- * the buyer API.
+ * Checks the API key, which is the entire value of the `Authorization` header. A key for the exchange's sandbox environment gives access only to the
+ * buyer API, or to nothing if the `sandbox_key` setting is `refused`.
  */
 import { account } from "./data/accounts.ts"
 import type { ExchangeSettings } from "./ExchangeSettings.ts"

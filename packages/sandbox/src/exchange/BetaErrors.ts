@@ -16,7 +16,7 @@ type PickEach<Union, Key extends keyof Union> = Union extends unknown ? Pick<Uni
 
 type Detailed = PickEach<BetaError, "code" | "detail">
 
-/** The base URL of the error documentation. Each code in the table has its own page. */
+/** The base URL of the error documentation. Each documented error code has its own page. */
 const docs = "https://fieldwork.example/exchange/errors/"
 
 const errorOf = (error: Detailed, message: string): BetaError => ({

@@ -26,7 +26,7 @@ const samples: Readonly<Record<string, unknown>> = {
 /** The detail values that differ from the examples. In v04, `type` is the type of the missing object. */
 const overrides: Readonly<Record<string, object | undefined>> = { v04: { type: "survey" } }
 
-/** Returns the error response for a code. Undefined if the code is not in the table and `status` is undefined. */
+/** Returns the error response for an error code. Undefined if the code is not documented and `status` is undefined. */
 export const reply = (code: string, status: number | undefined, detail: object): Outgoing | undefined => {
   const known = betaErrors.find(({ error_code }) => error_code === code)
   const http = status ?? known?.http_status

@@ -37,7 +37,10 @@ export interface ExchangeSettings {
    * Default: false.
    */
   locale_aliases: boolean
-  /** Observed. The country languages in the lookups and dictionaries. `full` lists every country language of the exchange. Default: `short`. */
+  /**
+   * Observed. The combinations of country and language in the lookups and dictionaries. `full` lists every combination that the exchange supports.
+   * Default: `short`.
+   */
   locale_list: "short" | "full"
   /** Observed. The status code that is returned if a supplier tries to create a second link into a survey. Default: 400. */
   existing_link_status: 400 | 409

@@ -1,5 +1,5 @@
 /**
- * The operations on the question library. Questions and options are worded in the language of the requested country language.
+ * The operations on the question library. Questions and options are worded in the language that `CountryLanguageID` selects.
  */
 import type { Handlers } from "../http/Handler.ts"
 import { serializeOnce } from "../http/Message.ts"
@@ -38,7 +38,7 @@ const toOptions = (question: Known, language: string): Array<QuestionOption> =>
     QuestionID: question.id
   }))
 
-/** The three-letter language codes, by country language id. */
+/** The three-letter language codes, by `CountryLanguageID`. */
 const languages = new Map(allCountryLanguages.map(([id, code]) => [id, code.slice(0, 3).toLowerCase()]))
 
 const ownCustomQuestions = customQuestions.filter(({ accountId }) => accountId === account.id)
@@ -60,7 +60,7 @@ const bodyOf = (kind: "standard" | "custom", language: string) => {
 
 const missing = (name: string, id: number) => ({ status: 404, body: failure(`${name} ${id} does not exist`) }) as const
 
-/** Calls `act` with the language if the country language exists. Otherwise returns an error. */
+/** Calls `act` with the language that the `CountryLanguageID` selects, or returns an error if the id does not exist. */
 const inLanguage = <A>(id: number, act: (language: string) => A) => {
   const language = languages.get(id)
   return language === undefined ? missing("CountryLanguage", id) : act(language)

@@ -18,8 +18,8 @@ export const spec = {
   marketplaceCodes: meanings(MarketplaceStatus),
   clientCodes: meanings(ClientStatus),
   /**
-   * The defaults for sending surveys in batches: the maximum size and the maximum number of surveys of a callback, and the interval between
-   * callbacks.
+   * The defaults for sending surveys in batches: the maximum size of a callback in megabytes, the maximum number of surveys in a callback, and the
+   * interval between callbacks in seconds.
    */
   batching: {
     megabytes: payload_max_size_mb.default,

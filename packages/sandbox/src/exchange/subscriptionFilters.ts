@@ -15,7 +15,7 @@ const fits = (compare: Compare<Value> | undefined, value: Value | undefined): bo
 
 /**
  * Checks whether a filter accepts recontact surveys: it must omit `study_type` or name recontact explicitly. A filter that only excludes other study
- * types does not accept them.
+ * types does not accept recontact surveys.
  */
 const takesRecontact = ({ study_type = {} }: OpportunityFilter): boolean =>
   Object.keys(study_type).length === 0 ||

@@ -25,7 +25,7 @@ export const isPreflight = (method: string | undefined, request: Headers): boole
 
 /**
  * Returns the headers that a preflight response contains in addition to {@link corsHeaders}. They allow all methods that the sandbox serves and all
- * headers that the page requests to send.
+ * headers that the preflight request lists.
  */
 export const preflightHeaders = (request: Headers): Readonly<Record<string, string>> => ({
   "access-control-allow-methods": "GET, POST, PUT, PATCH, DELETE",

@@ -6,7 +6,9 @@ import { type Encoded, encode, type Outgoing } from "./Message.ts"
 export interface Delay {
   /** Encodes a reply. Returns the result immediately unless a fault delays the reply. */
   readonly finish: (reply: Outgoing) => Encoded | Promise<Encoded>
-  /** Sends all replies that are waiting for virtual time. Called when the simulation is replaced, because its clock no longer advances. */
+  /**
+   * Sends all replies whose delay in virtual time has not yet ended. Called when the simulation is replaced, because its clock no longer advances.
+   */
   readonly release: () => void
 }
 

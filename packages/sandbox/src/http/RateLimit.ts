@@ -6,7 +6,10 @@
 import type { Incoming } from "./Message.ts"
 
 export interface RateLimitSettings {
-  /** The number of requests per second of real time for each credential, across both services. Default: 0, which disables the limit. */
+  /**
+   * The number of requests per second of real time for each credential, counted across the brand lift service and the exchange. Default: 0, which
+   * disables the limit.
+   */
   rate_limit_per_second: number
   /** The maximum number of requests in a burst. Default: 10. */
   rate_limit_burst: number

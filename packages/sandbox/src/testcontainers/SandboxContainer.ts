@@ -56,7 +56,7 @@ export class SandboxContainer extends GenericContainer {
   }
 
   /**
-   * Sets the seed, an integer from 0 to 4294967295. Default: 1. The same seed, start and requests result in the same response bodies.
+   * Sets the seed, an integer from 0 to 4294967295. Default: 1. The same seed, start time and requests result in the same response bodies.
    */
   withSeed(seed: number): this {
     return this.#set("seed", String(seed))
@@ -75,7 +75,7 @@ export class SandboxContainer extends GenericContainer {
     return this.#set("rate", String(rate))
   }
 
-  /** Starts the sandbox in the state of a scenario, which has its own seed, start and market. */
+  /** Starts the sandbox in the state of a scenario, which has its own seed, start time and market. */
   withScenario(name: ScenarioName): this {
     return this.#set("scenario", name)
   }

@@ -22,7 +22,7 @@ export const sandboxPort = 4600
  * ```
  */
 export class StartedSandboxContainer extends AbstractStartedContainer {
-  /** Returns the base URL of both services, as seen from the test's host: `http://host:port`. */
+  /** Returns the base URL of the brand lift service and the exchange, as seen from the test's host: `http://host:port`. */
   getUrl(): string {
     const host = this.getHost()
     return `http://${host.includes(":") ? `[${host}]` : host}:${this.getPort()}`
@@ -34,7 +34,8 @@ export class StartedSandboxContainer extends AbstractStartedContainer {
   }
 
   /**
-   * Returns the base URL of both services for other containers in the same network. `alias` is the network alias of this container.
+   * Returns the base URL of the brand lift service and the exchange for other containers in the same network. `alias` is the network alias of this
+   * container.
    */
   getNetworkUrl(alias: string): string {
     return `http://${alias}:${sandboxPort}`
@@ -45,12 +46,12 @@ export class StartedSandboxContainer extends AbstractStartedContainer {
     return `${this.getUrl()}/__sandbox/`
   }
 
-  /** Returns a typed client for the control API, which advances the clock, injects faults and reads deliveries. */
+  /** Returns a typed client for the control API, which advances the clock, injects faults and lists callbacks. */
   getControlClient(): ControlClient {
     return createControlClient({ baseUrl: this.getUrl() })
   }
 
-  /** Returns the credentials for both services. They are the same in every sandbox. */
+  /** Returns the credentials for the brand lift service and the exchange. They are the same in every sandbox. */
   getCredentials(): typeof credentials {
     return credentials
   }

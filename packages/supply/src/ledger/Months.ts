@@ -29,8 +29,8 @@ const wallClock = (millis: number, zone: string): number => {
 }
 
 /**
- * A quarter of an hour in milliseconds. In every time zone, months start at midnight and UTC offsets are multiples of 15 minutes, so the month cannot
- * change within a quarter of an hour.
+ * A quarter of an hour in milliseconds. In every time zone, months start at midnight and UTC offsets are multiples of 15 minutes, so a month can
+ * start only at a full quarter of an hour.
  */
 const quarter = 900_000
 const latest = new Map<string, { readonly quarter: number; readonly month: string }>()

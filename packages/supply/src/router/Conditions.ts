@@ -38,7 +38,10 @@ export class Conditions {
   #masks = new Int32Array(256)
   #given: Array<ReadonlyArray<number>> = []
 
-  /** Adds a condition with valid precodes and returns its pair. The caller must pass the pair to `release` when it is no longer needed. */
+  /**
+   * Adds a condition with valid precodes and returns the pair of numbers that represents it. The caller must pass this pair to `release` when the
+   * condition is no longer needed.
+   */
   add({ precodes = [], question: id }: Condition): Pair {
     const question = this.#questionOf(id)
     const codes = precodes.map((precode) => {
@@ -60,7 +63,7 @@ export class Conditions {
     return question < 0 ? ~question : question
   }
 
-  /** Returns the `question_id`, given a question number or the first number of a `Pair`. */
+  /** Returns the `question_id`, given a question number or the first number of the `Pair` that represents a condition. */
   idOf(question: number): number {
     return this.#byNumber[this.numberOf(question)]?.id ?? 0
   }

@@ -39,7 +39,9 @@ export interface IndexedSurvey {
   readonly closed: ReadonlyArray<Cell>
   /** The number of the survey in the index. */
   readonly indexNumber: number
-  /** The position of the survey's record in its partition, or -1 if the survey is not in a partition. */
+  /**
+   * The position of the survey's record in its partition (the array of the open surveys in one locale), or -1 if the survey is not in a partition.
+   */
   position: number
 }
 

@@ -61,7 +61,7 @@ export class Partition {
   #dead = 0
   readonly #moved: (indexNumber: number, position: number) => void
 
-  /** `moved` is called with the position of a record whenever the record is added or moved. */
+  /** `moved` is called with a survey's index number and the position of the survey's record whenever the record is added or moved. */
   constructor(moved: (indexNumber: number, position: number) => void) {
     this.#moved = moved
   }
@@ -125,7 +125,10 @@ export class Partition {
   }
 }
 
-/** Returns the result for a record. Returns undefined if the respondent is excluded, or if no answer can change an unknown verdict. */
+/**
+ * Returns whether the respondent is eligible for the survey in a record, or whether the verdict depends on unanswered questions. Returns undefined if
+ * the respondent is excluded, or if no answer can change an unknown verdict.
+ */
 const verdictOn = (
   words: Int32Array,
   from: number,

@@ -24,7 +24,7 @@ export class Scores {
   readonly #results: ReadonlyMap<number, Results>
   readonly #device: Device | undefined
   readonly #conversions = new Median()
-  /** The scores, keyed by index number. The score of a survey that is withheld is `NaN`. */
+  /** The scores, keyed by the survey's index number. The score of a survey that is withheld is `NaN`. */
   #values = new Float64Array(1024)
   /** The median conversion that was used to compute the current scores. */
   #median: number | undefined

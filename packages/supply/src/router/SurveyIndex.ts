@@ -95,7 +95,10 @@ export class SurveyIndex {
     for (const scores of this.#scores.values()) scores.remove(indexed)
   }
 
-  /** Returns the partitions for a locale, or all partitions if `locale` is undefined. */
+  /**
+   * Returns the partitions that contain the open surveys with this locale and the open surveys without a locale, or all partitions if `locale` is
+   * undefined.
+   */
   partitionsOf(locale: string | undefined): ReadonlyArray<Partition> {
     if (locale === undefined) return [...this.#partitions.values()]
     return [this.#partitions.get(locale), this.#partitions.get(undefined)].filter((found) => found !== undefined)

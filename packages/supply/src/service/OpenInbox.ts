@@ -69,7 +69,8 @@ export const openSupplyInbox = Effect.fnUntraced(function* (
     keysOf: keysOf(settings, exchange, supplierCode)
   })
   if (/^postgres(ql)?:/.test(settings.store)) return inbox
-  // A SQLite file is used by only one process. If a link is still claimed, the process that claimed it no longer exists, so the claim is released.
+  // A SQLite file is used by only one process. If a link is still claimed when the file is opened, the process that claimed it no longer exists, so
+  // the claim is released.
   yield* inbox.store.sql.transact("release", [
     { sql: "UPDATE supply_link SET claimed_until = 0 WHERE live_link IS NULL", params: [] }
   ])

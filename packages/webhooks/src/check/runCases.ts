@@ -13,7 +13,7 @@ export interface RunOptions {
   readonly headerName?: string | undefined
   /** Returns the current time in Unix milliseconds. Default: `Date.now`. */
   readonly now?: (() => number) | undefined
-  /** Runs only the cases whose id begins with this string, such as `tampered/`. */
+  /** The prefix that the ids of the cases to run must have, such as `tampered/`. Default: all cases are run. */
   readonly only?: string | undefined
   /**
    * The maximum age in seconds that the receiver accepts for a timestamp. Use `Infinity` for a receiver that accepts callbacks of any age. Cases that

@@ -16,7 +16,8 @@ export const send = (url: URL, { body, headers, method, transfer }: BuiltRequest
   new Promise((resolve) => {
     const open = url.protocol === "https:" ? overHttps : overHttp
     const length = transfer === undefined && method !== "GET" ? { "content-length": `${body.length}` } : {}
-    // Each request uses its own connection. If a receiver refuses a body without reading all of it, the remaining bytes must not reach the next case.
+    // Each request uses its own connection. If a receiver refuses a body without reading all of it, the remaining bytes must not be read as part of
+    // the next request.
     const request = open(url, { method, headers: { ...headers, ...length }, agent: false, timeout: timeoutMillis })
     request.on("response", (response) => {
       resolve(response.statusCode ?? "closed")

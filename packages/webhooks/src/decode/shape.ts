@@ -133,6 +133,6 @@ const mismatch = (type: string, value: unknown, path: string): Issue => ({
   message: isInexact(value) ? "it is too large to be exact" : `it is not of type ${type.replace("?", "")}`
 })
 
-/** Checks whether a number is inexact. An integer beyond 2^53 represents several integers, and 1e400 is parsed as infinity. */
+/** Checks whether a number is inexact. A double beyond 2^53 represents several integers, and 1e400 is parsed as infinity. */
 const isInexact = (value: unknown): boolean =>
   typeof value === "number" && (!Number.isFinite(value) || (Number.isInteger(value) && !Number.isSafeInteger(value)))

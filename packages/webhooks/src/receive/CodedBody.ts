@@ -74,8 +74,8 @@ const decodeVerified = async (
   const kept = new ChunkList()
   const encoded = { coding, chunks: received, limitBytes: maxBodyBytes }
   const isComplete = await inflated(inflate, encoded, (chunk) => kept.append(chunk))
-  // A verified body that cannot be decoded must have been decoded before it reached the receiver, without its `Content-Encoding` header being
-  // removed.
+  // If a verified body cannot be decoded, it was already decoded before it reached the receiver, and its `Content-Encoding` header was left
+  // unchanged.
   return isComplete
     ? createVerified({ ...verified, payload: new ChunkedBody(kept.chunks), signedBytes: "received" })
     : createVerified({ ...verified, signedBytes: plainForm })

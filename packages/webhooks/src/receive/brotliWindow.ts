@@ -30,8 +30,8 @@ export const narrowWindow = (chunks: ReadonlyArray<Uint8Array>, limitBytes: numb
 }
 
 /**
- * Returns the decoded size that the first meta-block of a stream declares (RFC 7932, 9.2), or 0 if it does not declare a size. If the size exceeds
- * the limit, the stream need not be decoded.
+ * Returns the decoded size, in bytes, that the first meta-block of a stream declares (RFC 7932, 9.2), or 0 if it does not declare a size. If the size
+ * exceeds the limit, the stream need not be decoded.
  */
 export const announcedBytes = (chunks: ReadonlyArray<Uint8Array>): number => {
   const head = headOf(chunks, headBytes)

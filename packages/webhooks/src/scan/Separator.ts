@@ -9,7 +9,7 @@ import { colon } from "./bytes.ts"
 import { type Edge, lastItemEnd } from "./lastItemEnd.ts"
 import { canSearch, indexOf, lastIndexOf } from "./nativeSearch.ts"
 
-/** The maximum length of a separator on either side of the comma. Searching for longer separators is not worthwhile. */
+/** The maximum length of a separator on either side of the comma, in bytes. Searching for longer separators is not worthwhile. */
 const maxLength = 64
 
 /** The number of wrong guesses after which the search is disabled, because each wrong guess causes a range to be parsed unnecessarily. */
@@ -39,8 +39,8 @@ export class Separator {
     if (this.#misses >= maxMisses || !canSearch || ends.length < 2) return
     const separators = ends.slice(0, -1)
     const [first = start] = separators
-    // The pattern extends after the comma at most to the name of the first field. The value of this field may be equal in all scanned items but
-    // differ in later ones.
+    // After the comma, the pattern contains at most the name of the first field, because the value of this field may be equal in all scanned items
+    // but differ in later ones.
     const name = chunk.subarray(first, first + maxLength).indexOf(colon) + 1
     const common = commonLength(separators, (at, separator) => chunk[first + at] === chunk[separator + at])
     const after = name > 0 ? Math.min(name, common) : common

@@ -253,7 +253,7 @@ describe.each(platforms)("key store on $platform", ({ createVerifier }) => {
     vi.useRealTimers()
   })
 
-  it("forget removes a key from the key store at once, even during the body of a callback, and only learn restores it", async () => {
+  it("forget removes a key from the key store at once, even while the body of a callback is being received, and only learn restores the key", async () => {
     const { deliver, store } = createStore(async () => subscription(old), { initialKeys: [old, next] })
     const verifier = createVerifier({ keys: store, now: () => now })
     const { body, headers } = await signCallback({ keys: [old], body: "[]", timestamp: now / 1000 })

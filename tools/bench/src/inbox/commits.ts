@@ -22,7 +22,7 @@ import { entryOf, open, timed } from "./store.ts"
 const rounds = 500
 const warmUp = 250
 
-/** Created once, because garbage collection would look like a slow disk. */
+/** The bodies are created once, because garbage collection during the measurement would look like a slow disk. */
 const bodies = Array.from({ length: 32 }, () => randomBytes(100_000))
 let taken = 0
 const nextBody = (): Buffer => bodies[taken++ % bodies.length] ?? Buffer.alloc(0)

@@ -42,7 +42,7 @@ export const entryOf = (body: Uint8Array): Entry => {
   }
 }
 
-/** Acquires the lease, even if another process holds it. */
+/** Acquires the lease for applying opportunities to the tables, even if another process holds it. */
 export const acquireLease = (store: Store): Promise<Lease> =>
   Effect.runPromise(
     Effect.map(

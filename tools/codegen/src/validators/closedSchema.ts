@@ -10,7 +10,7 @@ const closedMembers = (document: Document, schemas: Readonly<Record<string, Sche
   Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, closedSchema(document, schema)]))
 
 /**
- * Returns a copy of a schema that allows only the listed fields. References are kept, because the referenced schema is closed where it is defined.
+ * Returns a copy of a schema that allows only the listed fields. References are kept, because the referenced schemas are converted separately.
  */
 export const closedSchema = (document: Document, original: Schema): Schema => {
   if (original.$ref !== undefined) return original

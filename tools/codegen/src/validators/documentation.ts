@@ -69,7 +69,10 @@ export const ofLoader = (client: string, id: string, kinds: ReadonlyArray<string
     [`Object.keys(await ${id}.load()).toSorted() // => ${JSON.stringify(kinds.toSorted())}`]
   )
 
-/** Returns the docstrings for a callback item's validator, shape and shape test. */
+/**
+ * Returns the docstrings for a callback item's validator, for its shape (the types and the required fields, as data), and for the function that tests
+ * the shape.
+ */
 export const ofItem = (client: string, name: string) => {
   const entry = `${client}/validators`
   return {

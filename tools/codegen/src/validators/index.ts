@@ -70,7 +70,10 @@ const modulesOf = (document: Document, items: ReadonlyArray<string>): ReadonlyAr
   ]
 }
 
-/** Returns the source code of a callback item's shape and of a function that tests the shape. The test is more lenient than the validator. */
+/**
+ * Returns the source code of a callback item's shape (the types and the required fields, as data) and of a function that tests whether a value
+ * matches the shape. The function is more lenient than the validator.
+ */
 const itemShape = (document: Document, client: string, item: string): string => {
   const shape = shapeOf(document, { $ref: `#/components/schemas/${item}` })
   const documentation = ofItem(client, item)

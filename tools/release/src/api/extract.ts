@@ -15,7 +15,7 @@ export interface Declarations {
   /** The package and the subpath of the entry point, such as `exchange` or `exchange.promise`. */
   readonly entry: string
   readonly folder: string
-  /** The declaration files: one file, or one per condition if runtimes get different files. */
+  /** The declaration files: one file, or one per export condition if runtimes get different files. */
   readonly files: ReadonlyArray<string>
 }
 

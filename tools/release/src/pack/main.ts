@@ -25,7 +25,7 @@ for (const tarball of tarballs) {
   for (const line of await tarballProblems(tarball)) found.push(`${tarball.manifest.name}: ${line}`)
 }
 await stage(tarballs, project, ["@types/node"])
-// A package without exports is a command, which is bundled into one file without source maps.
+// Packages without exports are skipped. Each of them is a command, which is bundled into one file without source maps.
 for (const { manifest } of tarballs.filter((tarball) => entriesOf(tarball.manifest).length > 0)) {
   for (const line of sourceMapProblems(join(project, "node_modules", manifest.name)))
     found.push(`${manifest.name}: ${line}`)

@@ -1,5 +1,5 @@
 /**
- * Lints a tarball with publint, which checks the manifest, and "are the types wrong", which checks the types of each condition.
+ * Lints a tarball with publint, which checks the manifest, and "are the types wrong", which checks the types for each export condition.
  *
  * The packages contain only ES modules, so resolution with CommonJS `require` is not checked.
  */

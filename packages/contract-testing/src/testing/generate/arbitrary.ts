@@ -1,5 +1,5 @@
 /**
- * Converts JSON Schema 2020-12 schemas to fast-check arbitraries that generate every kind of value that the schema allows.
+ * Converts a JSON Schema 2020-12 schema to a fast-check arbitrary that generates every kind of value that the schema allows.
  *
  * The generated values meet requirements such as `format`, `pattern` and bounds where possible. The validator decides whether a value is valid.
  */

@@ -1,5 +1,5 @@
 /**
- * The rules that every response must meet, regardless of its request.
+ * The rules that are checked for every request and its response.
  */
 import { announcesDeprecation } from "./deprecationRules.ts"
 import { errorCode, errorDetail, errorRange, errorTable, failedEnvelope, fieldMessages } from "./errorRules.ts"

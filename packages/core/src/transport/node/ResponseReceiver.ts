@@ -145,7 +145,7 @@ export class ResponseReceiver implements Dispatcher.DispatchHandler, FetchRespon
     this.chunks = []
     this.decoder?.destroy()
     this.controller?.abort(cause instanceof Error ? cause : new AbortedError())
-    // Rejecting has no effect after the headers have arrived.
+    // Rejecting the response has no effect after its headers have arrived.
     this.reject(cause)
     this.notify()
   }

@@ -106,7 +106,7 @@ export const replan = (state: CampaignState & StudyState, before: Campaign, afte
   transition(state, after.campaign_id, "reopen")
 }
 
-/** Returns the time of the next quota refresh: 6:00 or 18:00 UTC after `instant`. */
+/** Returns the time of the next quota refresh, which is the first 6:00 or 18:00 UTC after `instant`. */
 export const nextQuotaRefresh = (instant: number): number => Math.min(...quotaHours.map((at) => nextAt(instant, at)))
 
 const refreshQuotas = (state: CampaignState & StudyState): void => {

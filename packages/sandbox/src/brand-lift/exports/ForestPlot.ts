@@ -53,7 +53,7 @@ const write = (slide: Slide, text: string, options: PptxGenJS.default.TextPropsO
 const stroke = (slide: Slide, [x, y]: readonly [number, number], w: number, h: number, color: string, width: number) =>
   slide.addShape("line", { x, y, w, h, line: { color, width } })
 
-/** Draws the rows of one slide. `all` contains the rows of all slides that share an axis. */
+/** Draws the rows of one slide. `all` contains the rows of all slides of the plot, because the slides share one axis. */
 export const addForest = (slide: Slide, lines: ReadonlyArray<Line>, all: ReadonlyArray<Line>): void => {
   const axis = axisOf(all)
   const x = (points: number): number => {

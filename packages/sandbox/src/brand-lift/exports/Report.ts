@@ -42,8 +42,8 @@ export const intervalOf = ({ lift_percentage: lift, margin_of_error: margin }: L
 export type Verdict = "not enough respondents" | "too few respondents" | "yes" | "no"
 
 /**
- * Returns whether the lift is significant. If a group has fewer than 50 respondents, the lift is never reported as significant, even if the service's
- * flag is `true`.
+ * Returns whether the lift is significant. If a group has fewer than 50 respondents, the lift is never reported as significant, even if its
+ * `statistically_significant` is `true`.
  */
 export const verdictOf = ({ enough, figures }: Pick<Row, "enough" | "figures">): Verdict => {
   if (figures.statistically_significant == null) return "not enough respondents"

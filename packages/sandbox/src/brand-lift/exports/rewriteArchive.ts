@@ -13,7 +13,7 @@ import { toText } from "../Instant.ts"
  */
 const epoch = new Date(1980, 0, 1)
 
-/** Matches the names of charts and their worksheets, which the library numbers consecutively across all files that it creates. */
+/** Matches the names of charts and their worksheets, which `pptxgenjs` numbers consecutively across all files that it creates. */
 const numbered = /(chart|Microsoft_Excel_Worksheet)(\d+)\.(xml|xlsx)/g
 
 const numbersOf = (names: ReadonlyArray<string>): ReadonlyMap<string, number> => {

@@ -1,8 +1,8 @@
 /**
  * Lists the demographic filters that are available for a campaign's lift.
  *
- * `base` filters exist in every study. `taq` filters are derived from the screening questions of the campaign's target audiences. If the request has
- * a subtype, the list contains only the filters that also exist in television data. The meaning of the types is inferred.
+ * `base` filters exist in every study. `taq` filters are derived from the screening questions of the campaign's target audiences. If the request
+ * contains `demo_sub_type`, the list contains only the filters that also exist in television data. The meaning of the types is inferred.
  */
 import { indexOf, demographics } from "../lookups/demographics.ts"
 import { type ScreeningQuestion, screeningQuestions } from "../lookups/screeningQuestions.ts"
@@ -45,7 +45,7 @@ const toFilter = (
   }
 }
 
-/** Returns the screening questions of the campaign's audiences in the order of their first occurrence. */
+/** Returns the screening questions of the campaign's audiences, except the demographic questions, in the order of their first occurrence. */
 const audienceQuestionsOf = ({
   draft_settings: { target_audiences = [] }
 }: Campaign): ReadonlyArray<ScreeningQuestion> => {

@@ -63,7 +63,7 @@ const requestedRespondents = (
   })
 }
 
-/** The maximum difference from UTC in minutes, in either direction. No time zone is further from UTC. */
+/** The maximum UTC offset in minutes, in either direction. No time zone has a larger offset. */
 const maxOffset = 18 * 60
 
 const timesOf = ({ utc_offset }: Wire.FrequencyReportRequest) =>

@@ -72,7 +72,7 @@ export const ipMatchingHandlers = (state: CampaignState & IpMatchingState): IpMa
       return { status: 200, body: {} }
     },
 
-    /** Updates existing items. If one id is unknown, nothing is changed. */
+    /** Updates existing items. If any id is unknown, nothing is changed. */
     updateIpMatching: ({ body: { ids = [], is_enabled }, params: { campaigns_pk } }) => {
       const campaign = findCampaign(state, campaigns_pk)
       if (campaign === undefined) return notFound

@@ -13,7 +13,7 @@ type GroupName = keyof Weights
 
 /**
  * The numbers of respondents in one comparison of the exposed and the control group. `inTarget` counts the respondents who gave an in-target answer,
- * which is an answer whose share the lift compares between the groups.
+ * that is, one of the answers whose share is compared between the groups.
  */
 export interface Comparison {
   readonly count: Readonly<Record<GroupName, number>>

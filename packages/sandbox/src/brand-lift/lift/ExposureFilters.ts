@@ -51,7 +51,7 @@ export const impressionTest = (
   const regex = pattern(query.ad_channel__regex, violations)
   const placements = mediaPlan.placements.map((placement, index) => ({ ...placement, index }))
   const creatives = mediaPlan.creatives.map((creative, index) => ({ ...creative, index }))
-  /** The id is converted to a string, because filter values are strings. */
+  /** Returns the id of an item's group as a string, because filter values are strings. */
   const group = (type: LabelledType, id: string) => labels[type].groups.get(id)?.toString()
   const site = ({ publisher }: { readonly publisher: number }) => mediaPlan.publishers[publisher]?.id
   return {

@@ -1,5 +1,5 @@
 /**
- * Selects the respondents from which a lift is computed.
+ * Selects the respondents whose answers are used to compute a lift.
  *
  * A filter on the person (demographics, answers, device, channel, audience, interview time) applies to both groups. A filter on exposure
  * (impressions, frequency) applies only to the exposed group, because control respondents have no impressions. All control respondents remain for
@@ -11,7 +11,7 @@ export type RespondentTest = (respondent: number) => boolean
 
 /**
  * For each property of impressions, an array with 1 for each value that passes and 0 for each other value; undefined if all values pass. A respondent
- * passes if a single impression passes for every property.
+ * is selected if at least one of their impressions passes for every property.
  */
 export interface ImpressionTest {
   readonly placement?: Uint8Array | undefined

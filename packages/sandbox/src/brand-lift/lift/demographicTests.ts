@@ -54,7 +54,7 @@ const valuesOf = (population: Population, name: string): ((respondent: number) =
 }
 
 /**
- * Returns the tests for the demographic filters in a query. Unknown filter names are ignored, and so are `__gte`, `__lte` and `__range` on questions
+ * Returns the tests for the demographic filters in a query. Unknown filter names are ignored, and so are `__gte`, `__lte` and `__range` for questions
  * whose values are not numeric.
  */
 export const demographicTests = (

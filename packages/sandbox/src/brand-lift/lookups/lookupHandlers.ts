@@ -1,5 +1,5 @@
 /**
- * The lookup operations, which do not depend on a campaign: industries, country languages and their screening questions.
+ * The lookup operations, which do not depend on a campaign: industries, combinations of country and language, and their screening questions.
  */
 import type { Handlers } from "../../http/Handler.ts"
 import { notFound } from "../errors.ts"
@@ -25,7 +25,7 @@ export const lookupHandlers = (): LookupHandlers => ({
     body: { items: [...industries].map(([id, industry_name]) => ({ id, industry_name })) }
   }),
 
-  /** Lists the country languages that support all channels in the request. */
+  /** Lists the combinations of country and language that support all channels in the request. */
   listCountryLanguages: ({ params: { channels = [] } }) => {
     const found = [...countryLanguages.values()].filter((each) =>
       channels.every((channel) => each.channels.includes(channel))

@@ -1,7 +1,7 @@
 /**
  * The screening questions of a campaign: the demographic questions, and the questions that are used only to define target audiences.
  *
- * All country languages have the same questions.
+ * The questions are the same for all combinations of country and language.
  */
 import { wordAt } from "../study/StudyIds.ts"
 import { demographics } from "./demographics.ts"

@@ -24,8 +24,8 @@ const counts = ({ mediaPlan, population, visible }: Study, type: LabelledType): 
 }
 
 /**
- * Returns the ids of a campaign's creatives, sites or placements. The ids in the media plan are listed first, followed by those that have only been
- * given a name or a group.
+ * Returns the ids of a campaign's creatives, sites or placements. The ids in the media plan are listed first, followed by other ids that have a name
+ * or a group.
  */
 export const idsOf = (
   study: Study | undefined,

@@ -32,7 +32,7 @@ export const groupHandlers = (state: CampaignState & StudyState): GroupHandlers 
     return { status: 200, body: { items: [...groupNames].map(([group_id, group_name]) => ({ group_name, group_id })) } }
   },
 
-  /** Creates or renames groups. If one id is unknown, no group is changed. */
+  /** Creates or renames groups. If any id is unknown, no group is changed. */
   createOrUpdateGroups: ({ body: { groups = [] }, params: { id, spca_type } }) => {
     const campaign = findCampaign(state, id)
     if (campaign === undefined) return notFound

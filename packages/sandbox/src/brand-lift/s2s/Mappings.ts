@@ -1,5 +1,5 @@
 /**
- * Maps the campaigns of server-to-server partners to the service's campaigns. A removed mapping is kept as inactive.
+ * Maps the campaigns of server-to-server partners to the service's campaigns. A removed mapping is kept but marked as inactive.
  *
  * A partner's campaign can be mapped to only one of the service's campaigns at a time.
  */

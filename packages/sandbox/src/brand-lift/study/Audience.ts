@@ -42,8 +42,8 @@ const qualification = (
 }
 
 /**
- * Returns a test for membership in the audience. A respondent must meet every qualification. To meet one, any of its precodes (the numbers of answer
- * options) is sufficient.
+ * Returns a test for membership in the audience. A respondent must meet every qualification. A qualification is met by any answer in its list of
+ * precodes (the numbers of answer options).
  */
 export const membership = ({ draft }: Audience, population: Population): Test => {
   const tests = (draft.qualifications ?? []).map((each) => qualification(each, population))

@@ -11,7 +11,7 @@ interface Truth {
   readonly points: number
 }
 
-/** The true values for a subset of people. If several segments match, the first applies. */
+/** The true share and effect for a subset of people. If several segments match, the first applies. */
 interface Segment extends DemographicCondition {
   readonly points: number
   readonly base?: number
@@ -21,13 +21,13 @@ interface Segment extends DemographicCondition {
 export interface AdditionalEffects {
   readonly by_frequency?: ReadonlyArray<{ readonly low: number; readonly high?: number; readonly points: number }>
   readonly by_device?: ReadonlyArray<{ readonly device: (typeof devices)[number]["id"]; readonly points: number }>
-  /** The additional points for each creative. Creatives are numbered from 1. */
+  /** The percentage points that each creative adds to the effect. Creatives are numbered from 1. */
   readonly by_creative?: ReadonlyArray<{ readonly creative: number; readonly points: number }>
   readonly by_day?: ReadonlyArray<{ readonly from: string; readonly until: string; readonly points: number }>
 }
 
 export interface Effect extends Truth, AdditionalEffects {
-  /** The true values for individual questions, by name. */
+  /** The true share and effect for individual questions, by question name. */
   readonly questions?: ReadonlyArray<Truth & { readonly question_name: string }>
   readonly segments?: ReadonlyArray<Segment>
 }
@@ -49,7 +49,8 @@ const meanOf = (points: ReadonlyArray<number>, creatives: ArrayLike<number>): nu
 }
 
 /**
- * Returns a function that computes the additional points of one exposed respondent. The lists are prepared once, not for each respondent.
+ * Returns a function that computes the percentage points added to the effect for one exposed respondent. The lists in the argument are prepared once,
+ * not for each respondent.
  */
 export const additionalPointsFor = ({
   by_creative,
@@ -96,7 +97,7 @@ const pointsOf = (entries: ReadonlyArray<{ readonly points: number }> = []): Rea
   ...entries.map(({ points }) => points)
 ]
 
-/** Returns the minimum and the maximum of the additional points. */
+/** Returns the minimum and the maximum number of percentage points that can be added to the effect. */
 const extremes = ({ by_creative, by_day, by_device, by_frequency }: AdditionalEffects): ReadonlyArray<number> => {
   const all = [by_creative, by_day, by_device, by_frequency].map(pointsOf)
   return [Math.min, Math.max].map((most) => all.reduce((sum, points) => sum + most(...points), 0))

@@ -1,4 +1,4 @@
-/** The properties of a study's respondents that a scenario can set. All properties are optional. */
+/** The properties of a study's respondents that can be set through the control API. All properties are optional. */
 import type { Counts } from "../campaigns/ExpectedCounts.ts"
 import type { FilterName } from "../lookups/demographics.ts"
 import { type DemographicCondition, meetsCondition, type DemographicValues } from "./DemographicCondition.ts"
@@ -67,7 +67,7 @@ export const nonResponseOf = (
   values: DemographicValues
 ): number | undefined => non_response?.find((each) => concerns(each, exposed, values))?.share
 
-/** Checks whether an entry has a lower or upper bound but does not name the question to which the bound applies. */
+/** Checks whether an entry of `non_response` has a lower or upper bound but does not name the question to which the bound applies. */
 const unbound = ({ filter_name, high, low }: NonResponse): boolean =>
   filter_name === undefined && (low !== undefined || high !== undefined)
 

@@ -9,7 +9,7 @@ import { type Counts, total } from "../campaigns/ExpectedCounts.ts"
 export type Pacing = "even" | "fast_start" | "slow_start"
 
 /**
- * Returns the part of the recruitment period, between 0 and 1, after which `share` of the respondents have been recruited. With `fast_start`, half of
+ * Returns the fraction of the recruitment period, from 0 to 1, after which `share` of the respondents have been recruited. With `fast_start`, half of
  * the respondents are recruited after about 30% of the period.
  */
 const timeOf: Readonly<Record<Pacing, (share: number) => number>> = {
@@ -48,8 +48,8 @@ export const impressionsEach = (counts: Counts, respondents: number): number =>
   respondents === 0 ? 0 : impressionsOf(counts) / respondents
 
 /**
- * Returns the time at which respondent number `count`, starting at 0, is due. Infinity if the plan ends before that respondent. A fractional `count`
- * results in a time between the due times of two respondents.
+ * Returns the time at which respondent number `count`, starting at 0, is due. Infinity if the plan does not include that respondent. A fractional
+ * `count` results in a time between the due times of two respondents.
  */
 export const dueAt = ({ done, from, pacing, target: all, until }: RecruitmentPlan, count: number): number =>
   count < all && until > from

@@ -37,7 +37,7 @@ export interface RecruitmentContext {
   readonly meanFrequency: number
 }
 
-/** The length of the period before the interview in which impressions count. */
+/** The length of the period before the interview in which impressions count as exposure to the campaign. */
 const countedPeriod = 14 * day
 
 /** Draws one channel according to the shares, and adds each other channel with a probability of 15%. */
@@ -72,9 +72,9 @@ const drawImpressions = (
 }
 
 /**
- * Draws the options that a respondent chooses. `inTarget` is whether the answer must be in target, which means that it contributes to the share that
- * the lift compares. The options are divided into one or more lines, such as the rows of a grid. The first line with in-target options determines
- * whether the answer is in target.
+ * Draws the options that a respondent chooses. `inTarget` determines whether the answer is in target, which means that it contributes to the share
+ * that the lift compares. The options are divided into one or more lines, such as the rows of a grid. Only the first line with in-target options
+ * decides whether the answer is in target.
  */
 export const drawAnswer = (question: SurveyQuestion, inTarget: boolean, random: Random): ReadonlyArray<number> => {
   const targets = new Set(question.targets)

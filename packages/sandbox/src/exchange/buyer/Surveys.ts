@@ -9,7 +9,7 @@ import * as Market from "./MarketSurvey.ts"
 import { type BuyerSurvey, revise, statusOf } from "./BuyerSurvey.ts"
 import { violations } from "./buyerSurveyRules.ts"
 
-/** The first number of a survey that is created through the API. It is far above the numbers of the surveys that the market generates. */
+/** The number of the first survey that is created through the API. It is far above the numbers of the surveys that the market generates. */
 export const firstBuyerNumber = 5_000_001
 
 type Operations = "createSurvey" | "updateSurvey" | "getSurvey"

@@ -22,7 +22,7 @@ interface UndeliveredStep {
   readonly superseded: boolean
 }
 
-/** Returns the messages of a session that the supplier has not received. */
+/** Returns a session's messages that the supplier has not received. */
 const undeliveredMessages = (session: Session): ReadonlyArray<UndeliveredStep> => {
   const latest = session.occurred.findLastIndex(({ result }) => result === "received")
   return session.occurred.flatMap((step, index) =>

@@ -18,8 +18,7 @@ type Operations =
   | "changeMarketSurvey"
 
 /**
- * Returns an error message for the first supplier or quota that a change contains and the survey does not have. Undefined if the survey has all of
- * them.
+ * Returns an error message for the first supplier or quota in a change that does not exist in the survey. Undefined if all of them exist.
  */
 const unknown = (survey: Survey, { allocations = {}, quotas = [] }: MarketSurveyChange): string | undefined => {
   const supplier = Object.keys(allocations).find((code) => !survey.allocations.has(code))

@@ -12,7 +12,7 @@ import { showSurveyDetail } from "./MarketView.ts"
 import { refused } from "./controlErrors.ts"
 import * as Targeting from "./Targeting.ts"
 
-/** The first number of a published survey. It is far above the numbers of generated surveys and of surveys that buyers create. */
+/** The number of the first published survey. It is far above the numbers of generated surveys and of surveys that buyers create. */
 export const firstPublishedNumber = 7_000_001
 
 const idOf = new Map(allCountryLanguages.map(([id, code]) => [localeOf(code), id]))

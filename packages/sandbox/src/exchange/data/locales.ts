@@ -1,5 +1,5 @@
 /**
- * The country languages. The legacy code `ENG-US` and the locale `eng_us` are two forms of the same value, so they share one row.
+ * The combinations of country and language. The legacy code `ENG-US` and the locale `eng_us` are two forms of the same value, so they share one row.
  *
  * The ids 1, 6 to 10 and 76 are from public material.
  */
@@ -58,9 +58,9 @@ export const countryLanguages: ReadonlyArray<Row> = [
 /** Returns the locale for a legacy code: `ENG-US` becomes `eng_us`. */
 export const localeOf = (code: string): string => code.toLowerCase().replace("-", "_")
 
-/** All country languages of the exchange, including those that the short list omits. */
+/** All combinations of country and language that the exchange supports, including those that the short list omits. */
 export const allCountryLanguages: ReadonlyArray<Row> = [...countryLanguages, ...moreCountryLanguages]
 
-/** Returns the country languages that the lookups and dictionaries list. */
+/** Returns the combinations of country and language in the lookups and dictionaries. */
 export const listedCountryLanguages = (list: "short" | "full"): ReadonlyArray<Row> =>
   list === "full" ? allCountryLanguages : countryLanguages

@@ -1,5 +1,5 @@
 /**
- * The less common country languages, which only the full list contains. The ids from 101 on are invented for the sandbox.
+ * The less common combinations of country and language, which only the full list contains. The ids from 101 on are invented for the sandbox.
  *
  * The language names, by language code. Each country is listed with the languages in which it has surveys.
  */

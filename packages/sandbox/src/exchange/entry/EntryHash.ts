@@ -1,5 +1,5 @@
 /**
- * Verifies the hash at the end of an entry link. The hash is an HMAC of the link up to the hash parameter, so the link cannot be modified.
+ * Verifies the hash at the end of an entry link. The hash is an HMAC of the link up to the hash parameter, so a modified link is detected.
  *
  * According to public material, the hash is encoded as base64url without padding. The algorithm and the name of the parameter are agreed with each
  * supplier.

@@ -213,7 +213,7 @@ export const withClientQuotas = (
   return { quotas, qualifications, axes: Axes.make(qualifications, quotas) }
 }
 
-/** Returns a quota for each gender, and qualifications that every adult meets. Such quotas rarely stay full for long. */
+/** Returns a quota for each gender, and qualifications that every adult meets. */
 export const genderQuotas = (total: Quota) => {
   const qualifications = [any(age, aged(18, 99)), any(gender, both)]
   return withClientQuotas(

@@ -127,7 +127,7 @@ export interface Survey {
   readonly truth: Truth
   readonly conversionFluctuation: Fluctuation.Fluctuation
   readonly minutesFluctuation: Fluctuation.Fluctuation
-  /** The average number of respondents from other suppliers who enter at each random change that simulates respondents. */
+  /** The average number of respondents from other suppliers who enter each time the market simulates respondents. */
   readonly demand: number
   /** The average time between two changes while the survey is live, in milliseconds. */
   readonly pace: number
@@ -150,8 +150,8 @@ export interface Survey {
 }
 
 /**
- * Returns the number of respondents that a quota still accepts. Default: the total quota. Depending on the survey, respondents are counted when they
- * complete or when they enter the client survey.
+ * Returns the number of respondents that `quota` still accepts. If `quota` is omitted, the total quota is used. Depending on the survey, respondents
+ * are counted when they complete or when they enter the client survey.
  */
 export const remaining = ({ countsPrescreens, quotas }: Survey, quota: Quota = quotas[0]): number =>
   Math.max(0, quota.wanted - (countsPrescreens ? quota.entrants : quota.completes))

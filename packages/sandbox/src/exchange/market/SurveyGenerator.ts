@@ -1,9 +1,9 @@
 /**
  * Creates surveys from a seed. The same random stream and number always create the same survey.
  *
- * Three survey numbers have the same meaning in every market, so documentation and tests can rely on them. Surveys 1000001 and 1000002 are live adhoc
- * surveys in eng_us with an allocation for every supplier. Survey 1000003 is reserved for supplier 4712. All three stay open for half a year, and
- * every adult qualifies for them.
+ * Three survey numbers identify the same kind of survey in every market, so documentation and tests can rely on them. Surveys 1000001 and 1000002 are
+ * live adhoc surveys in eng_us with an allocation for every supplier. Survey 1000003 is reserved for supplier 4712. All three stay open for half a
+ * year, and every adult qualifies for them.
  */
 import type { Random } from "../../environment/Random.ts"
 import { account, buyers, otherAccounts } from "../data/accounts.ts"
@@ -28,7 +28,7 @@ export const suppliers: ReadonlyArray<string> = [account, ...otherAccounts].flat
 
 const day = 86_400_000
 
-/** The ids of country languages. An id that is listed more often is more likely. */
+/** The `CountryLanguageID` values of generated surveys. An id that is listed more often is more likely. */
 const languageIds = [9, 9, 9, 9, 9, 9, 9, 9, 8, 8, 8, 6, 6, 11, 10, 10, 12, 12, 18, 19, 20, 13, 16, 5, 5, 7, 76, 14]
 
 const adhoc = 1
@@ -46,8 +46,7 @@ export interface SurveyPlan {
   /** The total number of respondents that other suppliers send, as a multiple of the number that is needed to fill the survey. */
   readonly supply: number
   /**
-   * The average number of respondents from other suppliers who enter at each random change that simulates respondents. Takes precedence over
-   * `supply`.
+   * The average number of respondents from other suppliers who enter each time the market simulates respondents. Takes precedence over `supply`.
    */
   readonly demand?: number
   /** The only supplier that may send respondents. Undefined if the survey is not reserved. */
@@ -127,8 +126,8 @@ const drawPlan = (random: Random, { churn, groups }: SurveyOptions): SurveyPlan 
 }
 
 /**
- * The plan of a survey that is open to every supplier during its entire field time. Each random change that simulates respondents adds several
- * respondents from other suppliers.
+ * The plan of a survey that is open to every supplier during its entire field time. Several respondents from other suppliers enter each time the
+ * market simulates respondents.
  */
 export const openPlan = {
   demand: 8,

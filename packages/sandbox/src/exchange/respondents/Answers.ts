@@ -1,5 +1,5 @@
 /**
- * Answers to the questions of the library, and conditions on them.
+ * Answers to the questions of the question library, and conditions that answers must meet.
  */
 
 /** The precodes of each answer, by question id. */

@@ -12,7 +12,7 @@ import { localeOfPanelist } from "./Panel.ts"
 import { postalCodeAt } from "./PostalCodes.ts"
 
 export interface Profile {
-  /** The respondent's answers. Every question in the library has an answer. */
+  /** The respondent's answers, one for every question in the question library. */
   readonly answers: Pick<Answers, "get">
   readonly isMobile: boolean
   /** The locale of a sandbox panelist. Undefined for any other PID, which matches every locale. */
@@ -71,7 +71,7 @@ const answer = (person: number, question: Question, now: number): ProfileAnswer 
 
 const personOf = (seed: number, pid: string): number => Random.hash(pid, seed)
 
-/** Returns a respondent's answer to a question, or undefined if the library does not contain the question. */
+/** Returns a respondent's answer to a question, or undefined if the question library does not contain the question. */
 export const answerOf = (seed: number, pid: string, question: number, now: number): ProfileAnswer | undefined => {
   const known = questionOf(question)
   return known && answer(personOf(seed, pid), known, now)

@@ -117,7 +117,7 @@ describe("drawAnswer", () => {
     for (const answer of [...hits, ...misses]) expect(new Set(answer).size).toBe(answer.length)
   })
 
-  it("drawAnswer for a grid question returns an answer per row, and varies only the first row by being in target", () => {
+  it("drawAnswer returns one answer per row of a grid question, and only the first row's answer depends on whether the respondent is in target", () => {
     const fields = {
       rows: [{ text: "r" }, { text: "s" }],
       columns: [{ text: "a" }, { text: "b" }],

@@ -1,5 +1,5 @@
 /**
- * Rules for lift results, which must be consistent with each other both before and after there are enough respondents.
+ * Rules for lift results, which must be consistent with each other whether or not there are enough respondents.
  */
 import { listOf, memberOf, textAt } from "../../run/Call.ts"
 import { studyAt } from "../../fixtures/brandLift.ts"

@@ -1,5 +1,5 @@
 /**
- * Rules for lookups: industries, country languages, ad servers, partners and question templates.
+ * Rules for lookups: industries, combinations of country and language, ad servers, partners and question templates.
  */
 import { listOf, memberOf } from "../../run/Call.ts"
 import type { Scenario } from "../Scenario.ts"

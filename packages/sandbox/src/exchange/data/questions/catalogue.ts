@@ -1,5 +1,5 @@
 /**
- * The questions in the library: their ids, kinds, and the distribution of answers. The wording is in `languages/`.
+ * The questions in the question library: their ids, kinds, and the distribution of answers. The wording is in `languages/`.
  *
  * The ids of age (42), gender (43) and postal code (45) are from public material. All other ids and all shares are invented for the sandbox.
  */

@@ -1,5 +1,5 @@
 /**
- * The question library: the standard questions, worded in the language of each country language, and the accounts' custom questions.
+ * The question library: the standard questions, worded in several languages, and the accounts' custom questions.
  *
  * The questions are worded in English, French, German, Spanish, Italian, Portuguese, Dutch and Japanese. For all other languages, the English wording
  * is used.
