@@ -44,7 +44,7 @@ export interface EventHandlers {
 
 /** The handlers for typed events, and the options for the verifier and the receiver. */
 export interface EventReceiverOptions
-  extends EventHandlers, Omit<ReceiverOptions, "accept" | "verifier">, Omit<VerifierOptions, "keys"> {
+  extends EventHandlers, Omit<ReceiverOptions, "accept" | "enqueue" | "verifier">, Omit<VerifierOptions, "keys"> {
   /** The trusted keys, or a key store. Required unless `verifier` is given. */
   readonly keys?: VerifierOptions["keys"] | undefined
   /** A verifier to use instead of creating one from `keys` and the other options of `createVerifier`. */
@@ -65,10 +65,9 @@ export const makeReceiver = (
   requireHandlers(options)
   requireOption(typeof maxWaiting === "number" && maxWaiting > 0, "maxWaiting")
   const verifier = options.verifier ?? createVerifier({ ...options, keys: options.keys ?? [] })
-  const inOrder = makeQueue(maxWaiting)
-  const accept = (verified: Verified, arrival: Arrival): Promise<void> =>
-    inOrder(() => handleAll(options, verified, arrival))
-  return { accept, admit, bodyTimeoutMillis, keepUnverified, onFailure, onRefusal, replay, verifier }
+  const enqueue = makeQueue(maxWaiting)
+  const accept = (verified: Verified, arrival: Arrival): Promise<void> => handleAll(options, verified, arrival)
+  return { accept, admit, bodyTimeoutMillis, enqueue, keepUnverified, onFailure, onRefusal, replay, verifier }
 }
 
 const requireHandlers = ({ onBad, onOpportunity, onOutcome }: EventHandlers): void => {
@@ -120,7 +119,7 @@ const itemsOf = ({ onOpportunity, onOutcome }: EventHandlers, verified: Verified
  * Creates a queue that processes one callback at a time, in the order in which the callbacks were verified. Otherwise, a later update might be
  * processed before an earlier one.
  */
-const makeQueue = (maxWaiting: number): ((work: () => Promise<void>) => Promise<void>) => {
+const makeQueue = (maxWaiting: number): NonNullable<ReceiverOptions["enqueue"]> => {
   let last: Promise<void> = Promise.resolve()
   let waiting = 0
   return async (work) => {
