@@ -4,7 +4,7 @@
  * All adapters accept such a receiver: `fetchReceiver(receiver({ … }))`, `expressReceiver(receiver({ … }))` and so on.
  */
 import type { Opportunity, Outcome } from "@fieldwork/exchange-client"
-import { requireOption } from "./configurationError.ts"
+import { requireOption, WebhookConfigurationError } from "./configurationError.ts"
 import type { BadItem } from "./decode/Item.ts"
 import { decodeEvents, decodeOpportunities, decodeOutcomes, type EventItem } from "./events.ts"
 import type { Arrival, ReceiverOptions } from "./receive/options.ts"
@@ -65,6 +65,7 @@ export const makeReceiver = (
   requireHandlers(options)
   requireOption(typeof maxWaiting === "number" && maxWaiting > 0, "maxWaiting")
   const verifier = options.verifier ?? createVerifier({ ...options, keys: options.keys ?? [] })
+  requireWindow(replay, verifier)
   const enqueue = makeQueue(maxWaiting)
   const accept = (verified: Verified, arrival: Arrival): Promise<void> => handleAll(options, verified, arrival)
   return { accept, admit, bodyTimeoutMillis, enqueue, keepUnverified, onFailure, onRefusal, replay, verifier }
@@ -75,6 +76,17 @@ const requireHandlers = ({ onBad, onOpportunity, onOutcome }: EventHandlers): vo
   requireOption(onOpportunity === undefined || typeof onOpportunity === "function", "onOpportunity")
   requireOption(onOutcome === undefined || typeof onOutcome === "function", "onOutcome")
   requireOption(onOpportunity !== undefined || onOutcome !== undefined, "onOpportunity")
+}
+
+/** Checks that the replay guard stores a message for as long as the verifier accepts the message. */
+const requireWindow = (replay: ReceiverOptions["replay"], { toleranceSeconds }: Verifier): void => {
+  // The age of a message is rounded down, so the last second of the tolerance is accepted to its end.
+  const minimum = 2 * toleranceSeconds + 1
+  if (replay?.windowSeconds === undefined || replay.windowSeconds >= minimum) return
+  throw new WebhookConfigurationError(
+    `Set windowSeconds of createReplayGuard to at least ${minimum}, which is 2 × toleranceSeconds + 1. ` +
+      `After ${replay.windowSeconds} s, a resent message could be handled again`
+  )
 }
 
 const handleAll = async (handlers: EventHandlers, verified: Verified, arrival: Arrival): Promise<void> => {
