@@ -122,6 +122,7 @@ export const examples: ReadonlyArray<Example> = [
       const { toNanos } = fieldwork_webhooks_events
       check(toNanos(1.25), "1250000000")
       check(toNanos("0.000000001"), "1")
+      check(toNanos("1E-9"), "1")
       check(toNanos("1.0000000001"), "undefined")
     }
   },
