@@ -70,11 +70,12 @@ const maxNumberNanos = 8_388_608n * nano
 
 const invalid = (why: InvalidMoneyError["why"], value: unknown) => new InvalidMoneyError({ why, value: String(value) })
 
-const decimal = /^([+-]?)(\d{1,30})(?:\.(\d{1,30}))?(?:[eE]([+-]?\d{1,3}))?$/
+/** The decimal strings that are accepted. `toNanos` of `@fieldwork/webhooks` accepts the same strings. */
+const decimal = /^([+-]?)(?=\.?\d)(\d{0,30})(?:\.(\d{0,30}))?(?:[eE]([+-]?\d{1,3}))?$/
 
 /** Returns the amount in billionths, or the rule that the string violates. */
 const nanosOf = (text: string): bigint | "value" | "decimals" => {
-  const [, sign, whole = "", fraction = "", exponent = "0"] = decimal.exec(text) ?? []
+  const [, sign, whole = "", fraction = "", exponent = "0"] = decimal.exec(text.trim()) ?? []
   if (sign === undefined) return "value"
   // The value is digits × 10^shift billionths.
   const shift = 9 - fraction.length + Number(exponent)
@@ -109,13 +110,14 @@ const nanosOfNumber = (value: number): ReturnType<typeof nanosOf> | "range" => {
 /**
  * Creates an amount from a number or a decimal string.
  *
- * Throws `InvalidMoneyError` if the value is invalid. A number must be within ±8388608. A string may have up to 30 digits on either side of the
- * decimal point. Neither may have more than 9 decimals.
+ * Throws `InvalidMoneyError` if the value is invalid. A number must be within ±8388608. A string may have surrounding white space, a sign, up to 30
+ * digits on either side of the decimal point, and an exponent of up to three digits. Neither may have more than 9 decimals.
  *
  * @example
  * ```ts
  * import { Money } from "@fieldwork/exchange"
  * Money.make("1.25", "USD").nanos // => 1250000000n
+ * Money.make("1E-9", "USD").nanos // => 1n
  * Money.make(0.0000000001, "USD") // throws at most 9 decimals
  * ```
  */

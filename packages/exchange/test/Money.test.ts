@@ -27,6 +27,10 @@ describe("reading amounts", () => {
     ["1.250000000000", 1_250_000_000n],
     ["-0.000000001", -1n],
     ["+2.5E-1", 250_000_000n],
+    ["0E-9", 0n],
+    [".5", 500_000_000n],
+    ["1.", 1_000_000_000n],
+    [" 1.25\n", 1_250_000_000n],
     ["9007199254740993.000000001", 9_007_199_254_740_993_000_000_001n]
   ])("Money.make reads the amount %s exactly", (value, nanos) => {
     assert.strictEqual(usd(value).nanos, nanos)
@@ -59,10 +63,12 @@ describe("invalid amounts", () => {
     [Number.NaN, "value"],
     [Number.POSITIVE_INFINITY, "value"],
     ["", "value"],
-    [" 1", "value"],
+    [" ", "value"],
+    ["1 2", "value"],
     ["1,25", "value"],
     ["$1", "value"],
-    [".5", "value"],
+    [".", "value"],
+    ["1e1000", "value"],
     ["0x10", "value"],
     ["1".repeat(31), "value"],
     ["1.0000000001", "decimals"],

@@ -45,8 +45,8 @@ export interface KeyStoreOptions {
 export interface KeyStore extends Required<KeySource> {
   /**
    * Adds the keys in the response to a subscription request for either stream (opportunities or outcomes). If the response contains none, as with
-   * plain `OK`, the keys are fetched. Rejects with `WebhookConfigurationError` if a key in the response is invalid. A revoked key that the response
-   * contains is trusted again.
+   * plain `OK`, the keys are fetched. This fetch starts after `learn` was called, because an earlier response may lack the keys. Rejects with
+   * `WebhookConfigurationError` if a key in the response is invalid. A revoked key that the response contains is trusted again.
    */
   learn(response: unknown): Promise<void>
   /**
@@ -185,7 +185,11 @@ export const makeKeyStore = (options: KeyStoreOptions, delay: Delay): KeyStore =
 
   const learn = async (response: unknown): Promise<void> => {
     const entries = keysOf(response, options.fields)
-    if (entries.length === 0) return fetchOnce([])
+    if (entries.length === 0) {
+      // A fetch in progress may have started before the subscription was replaced, so its response may lack the new key.
+      await inFlight?.catch(() => {})
+      return fetchOnce([])
+    }
     addKeys(entries)
     for (const { keyId } of entries) revoked.delete(keyId)
     schedule.reset()

@@ -4,7 +4,7 @@
  * All adapters accept such a receiver: `fetchReceiver(receiver({ … }))`, `expressReceiver(receiver({ … }))` and so on.
  */
 import type { Opportunity, Outcome } from "@fieldwork/exchange-client"
-import { requireOption } from "./configurationError.ts"
+import { requireOption, WebhookConfigurationError } from "./configurationError.ts"
 import type { BadItem } from "./decode/Item.ts"
 import { decodeEvents, decodeOpportunities, decodeOutcomes, type EventItem } from "./events.ts"
 import type { Arrival, ReceiverOptions } from "./receive/options.ts"
@@ -44,7 +44,7 @@ export interface EventHandlers {
 
 /** The handlers for typed events, and the options for the verifier and the receiver. */
 export interface EventReceiverOptions
-  extends EventHandlers, Omit<ReceiverOptions, "accept" | "verifier">, Omit<VerifierOptions, "keys"> {
+  extends EventHandlers, Omit<ReceiverOptions, "accept" | "enqueue" | "verifier">, Omit<VerifierOptions, "keys"> {
   /** The trusted keys, or a key store. Required unless `verifier` is given. */
   readonly keys?: VerifierOptions["keys"] | undefined
   /** A verifier to use instead of creating one from `keys` and the other options of `createVerifier`. */
@@ -65,10 +65,10 @@ export const makeReceiver = (
   requireHandlers(options)
   requireOption(typeof maxWaiting === "number" && maxWaiting > 0, "maxWaiting")
   const verifier = options.verifier ?? createVerifier({ ...options, keys: options.keys ?? [] })
-  const inOrder = makeQueue(maxWaiting)
-  const accept = (verified: Verified, arrival: Arrival): Promise<void> =>
-    inOrder(() => handleAll(options, verified, arrival))
-  return { accept, admit, bodyTimeoutMillis, keepUnverified, onFailure, onRefusal, replay, verifier }
+  requireWindow(replay, verifier)
+  const enqueue = makeQueue(maxWaiting)
+  const accept = (verified: Verified, arrival: Arrival): Promise<void> => handleAll(options, verified, arrival)
+  return { accept, admit, bodyTimeoutMillis, enqueue, keepUnverified, onFailure, onRefusal, replay, verifier }
 }
 
 const requireHandlers = ({ onBad, onOpportunity, onOutcome }: EventHandlers): void => {
@@ -76,6 +76,17 @@ const requireHandlers = ({ onBad, onOpportunity, onOutcome }: EventHandlers): vo
   requireOption(onOpportunity === undefined || typeof onOpportunity === "function", "onOpportunity")
   requireOption(onOutcome === undefined || typeof onOutcome === "function", "onOutcome")
   requireOption(onOpportunity !== undefined || onOutcome !== undefined, "onOpportunity")
+}
+
+/** Checks that the replay guard stores a message for as long as the verifier accepts the message. */
+const requireWindow = (replay: ReceiverOptions["replay"], { toleranceSeconds }: Verifier): void => {
+  // The age of a message is rounded down, so the last second of the tolerance is accepted to its end.
+  const minimum = 2 * toleranceSeconds + 1
+  if (replay?.windowSeconds === undefined || replay.windowSeconds >= minimum) return
+  throw new WebhookConfigurationError(
+    `Set windowSeconds of createReplayGuard to at least ${minimum}, which is 2 × toleranceSeconds + 1. ` +
+      `After ${replay.windowSeconds} s, a resent message could be handled again`
+  )
 }
 
 const handleAll = async (handlers: EventHandlers, verified: Verified, arrival: Arrival): Promise<void> => {
@@ -120,7 +131,7 @@ const itemsOf = ({ onOpportunity, onOutcome }: EventHandlers, verified: Verified
  * Creates a queue that processes one callback at a time, in the order in which the callbacks were verified. Otherwise, a later update might be
  * processed before an earlier one.
  */
-const makeQueue = (maxWaiting: number): ((work: () => Promise<void>) => Promise<void>) => {
+const makeQueue = (maxWaiting: number): NonNullable<ReceiverOptions["enqueue"]> => {
   let last: Promise<void> = Promise.resolve()
   let waiting = 0
   return async (work) => {

@@ -111,6 +111,25 @@ describe.each([
     expect(seen).toHaveLength(1)
   })
 
+  it.each([
+    [undefined, 601],
+    [3600, 7201],
+    [Infinity, Infinity]
+  ])(
+    "the event receiver with a tolerance of %s seconds refuses a replay window of less than %s seconds and states this minimum",
+    (toleranceSeconds, minimum) => {
+      const options = { toleranceSeconds }
+      const refused = () => startReceiver({ ...options, replay: createReplayGuard({ windowSeconds: 600 }) })
+      expect(refused).toThrow(WebhookConfigurationError)
+      expect(refused).toThrow(`Set windowSeconds of createReplayGuard to at least ${minimum}`)
+      startReceiver({ ...options, replay: createReplayGuard({ windowSeconds: minimum }) })
+    }
+  )
+
+  it("the event receiver accepts a replay guard that does not state its window", () => {
+    expect(() => startReceiver({ replay: { once: async () => true }, toleranceSeconds: 3600 })).not.toThrow()
+  })
+
   it.each([[undefined], [{}], [{ keys }], [{ keys, onBad: () => {} }], [{ keys, onOpportunity: () => {} }]])(
     "the event receiver throws WebhookConfigurationError for the incomplete options %j",
     (options) => {

@@ -6,10 +6,10 @@ import { platforms } from "./backends.ts"
 const keys = [testKeys.current]
 const timestamp = 1_700_000_000
 
-const verified = async (body: string, at = timestamp): Promise<Verified> => {
+const verified = async (body: string, at = timestamp, now = timestamp * 1000): Promise<Verified> => {
   const [platform] = platforms
   const callback = await signCallback({ keys, body, timestamp: at })
-  return platform.createVerifier({ keys, now: () => timestamp * 1000 }).verify(callback)
+  return platform.createVerifier({ keys, now: () => now }).verify(callback)
 }
 
 describe("replay guard", () => {
@@ -70,6 +70,15 @@ describe("replay guard", () => {
     expect(store.claim("crashed", 5000)).toBe("pending")
     now = 15_000
     expect(store.claim("crashed", 5000)).toBe("new")
+  })
+
+  it("the replay guard by default remembers a message for as long as the verifier by default accepts its timestamp", async () => {
+    let now = (timestamp - 300) * 1000
+    const guard = createReplayGuard({ store: createMemoryReplayStore({ now: () => now }) })
+    expect(await guard.once(await verified("[1]", timestamp, now), () => {})).toBe(true)
+    // The age is rounded down to whole seconds, so the message is accepted until the end of this second.
+    now = (timestamp + 300) * 1000 + 999
+    expect(await guard.once(await verified("[1]", timestamp, now), () => {})).toBe(false)
   })
 
   it("the memory store of the replay guard drops the least recently used digest when it is full", () => {

@@ -10,7 +10,8 @@ const maxExactNumber = 2 ** 23
 
 /**
  * Returns an amount in billionths of the currency unit, as an exact integer. A number is rounded to nine decimals, and a string is read digit by
- * digit. Returns undefined for a string with more than nine decimals, a number that overflowed, an amount that is too large to be exact (above 8
+ * digit. A string may have surrounding white space, a sign, up to 30 digits on either side of the decimal point, and an exponent of up to three
+ * digits. Returns undefined for a string with more than nine decimals, a number that overflowed, an amount that is too large to be exact (above 8
  * million for a number, above 9 million for a string), and any other value. Source: the exchange's API document, Monetary Amount.
  *
  * @example
@@ -18,6 +19,7 @@ const maxExactNumber = 2 ** 23
  * import { toNanos } from "@fieldwork/webhooks/events"
  * toNanos(1.25) // => 1250000000
  * toNanos("0.000000001") // => 1
+ * toNanos("1E-9") // => 1
  * toNanos("1.0000000001") // => undefined
  * ```
  */
@@ -32,10 +34,17 @@ export const isAmount = (value: unknown): boolean =>
 
 export const isNumericAmount = (value: number): boolean => Math.abs(value) <= maxExactNumber
 
+/** The decimal strings that are accepted. `Money.make` of `@fieldwork/exchange` accepts the same strings. */
+const decimal = /^([+-]?)(?=\.?\d)(\d{0,30})(?:\.(\d{0,30}))?(?:[eE]([+-]?\d{1,3}))?$/
+
 const nanosOf = (text: string): number | undefined => {
-  const match = /^(-?)(?=\.?\d)(\d{0,15})(?:\.(\d{0,9})0*)?$/.exec(text)
-  if (match === null) return undefined
-  const [, sign, whole = "", fraction = ""] = match
-  const nanos = Number(`${sign}${whole}${fraction.padEnd(9, "0")}`)
-  return Number.isSafeInteger(nanos) ? nanos : undefined
+  const [, sign, whole = "", fraction = "", exponent = "0"] = decimal.exec(text) ?? []
+  if (sign === undefined) return undefined
+  const digits = whole + fraction
+  // The digits before this index are the billionths. Any other digit except 0 would be a decimal after the ninth.
+  const end = Math.max(0, whole.length + 9 + Number(exponent))
+  if (/[1-9]/.test(digits.slice(end))) return undefined
+  const nanos = Number(digits.slice(0, end).padEnd(end, "0"))
+  if (!Number.isSafeInteger(nanos)) return undefined
+  return sign === "-" ? 0 - nanos : nanos
 }

@@ -12,7 +12,10 @@ import { Webhooks } from "./Webhooks.ts"
 
 /** The options for a callback route. */
 export interface CallbackRouteOptions<E, R> {
-  /** Called for each genuine callback. If the Effect succeeds, the response is 200. If it fails, the failure is logged and the response is 503. */
+  /**
+   * Called for each genuine callback. If the Effect succeeds, the response is 200. If it fails, the failure is logged and the response is 503. The
+   * Effect is not interrupted if the sender hangs up or the server stops, so give it a time limit if it may hang.
+   */
   readonly accept: (verified: Verified) => Effect.Effect<void, E, R>
   /** The maximum time for receiving the entire body. Default: 30 s. */
   readonly bodyTimeout?: Duration.Input | undefined
@@ -49,18 +52,21 @@ export const callbackRoute = <E, R>(
 ): Effect.Effect<HttpRouter.Route<never, Exclude<R, HttpRouter.Provided>>, never, Webhooks> =>
   Effect.map(Webhooks, (webhooks) =>
     HttpRouter.route("POST", path, (request) =>
-      webhooks.receive(request.headers, request.stream, { timeout: bodyTimeout }).pipe(
-        Effect.matchEffect({
-          onFailure: (error) =>
-            Effect.as(Effect.logWarning(`Callback refused: ${error.message}`), response(refused(error))),
-          onSuccess: (verified) =>
-            accept(verified).pipe(
-              Effect.as(HttpServerResponse.text("ok")),
-              Effect.catchCause((cause) =>
-                Effect.as(Effect.logError("Callback not accepted", cause), response(tryAgain))
+      // Only receiving the body can be interrupted. A verified callback is always passed to `accept`, even if the sender hangs up.
+      Effect.uninterruptibleMask((restore) =>
+        restore(webhooks.receive(request.headers, request.stream, { timeout: bodyTimeout })).pipe(
+          Effect.matchEffect({
+            onFailure: (error) =>
+              Effect.as(Effect.logWarning(`Callback refused: ${error.message}`), response(refused(error))),
+            onSuccess: (verified) =>
+              accept(verified).pipe(
+                Effect.as(HttpServerResponse.text("ok")),
+                Effect.catchCause((cause) =>
+                  Effect.as(Effect.logError("Callback not accepted", cause), response(tryAgain))
+                )
               )
-            )
-        })
+          })
+        )
       )
     )
   )

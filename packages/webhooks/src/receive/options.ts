@@ -52,6 +52,12 @@ export interface ReceiverOptions {
    * Default: none, which is correct if `accept` detects repeated messages itself. See `createReplayGuard`.
    */
   readonly replay?: ReplayGuard | undefined
+  /**
+   * Runs `work`, which calls the replay guard and `accept` for one verified callback. Called immediately after each verification, so a queue can
+   * process the callbacks in the order in which they were verified. If the returned promise rejects, the response is 503. Default: `work` is run
+   * immediately. `receiver` sets this option to its queue.
+   */
+  readonly enqueue?: ((work: () => Promise<void>) => Promise<void>) | undefined
   /** The maximum time for receiving a body, in milliseconds, from the start of reading to the last byte. Default: 30,000. */
   readonly bodyTimeoutMillis?: number | undefined
 }

@@ -135,15 +135,21 @@ const verifySource = async (
 
 const accept = async (options: ReceiverOptions, verified: Verified, arrival: Arrival): Promise<Reply> => {
   try {
-    const work = () => options.accept(verified, arrival)
-    if (options.replay === undefined) await work()
-    else await options.replay.once(verified, work)
+    const { enqueue = runNow, replay } = options
+    const handle = () => options.accept(verified, arrival)
+    // The place in the queue is reserved before anything is awaited. The guard's digest and its store take a different time for each callback.
+    await enqueue(async () => {
+      if (replay === undefined) await handle()
+      else await replay.once(verified, handle)
+    })
     return accepted
   } catch (cause) {
     notify(options.onFailure ?? logFailure, cause, arrival)
     return tryAgain
   }
 }
+
+const runNow: NonNullable<ReceiverOptions["enqueue"]> = (work) => work()
 
 const refusal = (options: ReceiverOptions, cause: unknown, arrival: Arrival): Reply => {
   if (cause instanceof WebhookError) {

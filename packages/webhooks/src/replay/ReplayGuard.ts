@@ -13,8 +13,9 @@ export interface ReplayGuardOptions {
   /** The store of accepted messages. Default: {@link createMemoryReplayStore}, which is sufficient for a single process. */
   readonly store?: ReplayStore | undefined
   /**
-   * The time in seconds for which an accepted message is stored. Default: 600, because with the default tolerance of 300 s, a message is accepted
-   * from 300 s before its timestamp to 300 s after it.
+   * The time in seconds for which an accepted message is stored. Set it to at least 2 × `toleranceSeconds` + 1 of the verifier. A message is accepted
+   * from `toleranceSeconds` before its timestamp to `toleranceSeconds` after it, and its age is rounded down to whole seconds. Default: 601, for the
+   * default tolerance of 300 s.
    */
   readonly windowSeconds?: number | undefined
   /**
@@ -26,6 +27,8 @@ export interface ReplayGuardOptions {
 
 /** Prevents a callback from being processed again if the same message is resent within the time window. */
 export interface ReplayGuard {
+  /** The time in seconds for which an accepted message is stored. If it is set, `receiver` checks it against the verifier's `toleranceSeconds`. */
+  readonly windowSeconds?: number | undefined
   /**
    * Runs `work` unless the message has already been accepted. Resolves with `true` if `work` was run. If `work` rejects, `once` rejects with the same
    * error, and the message may be redelivered. Rejects with `ReplayPendingError` while another process is accepting the message.
@@ -60,7 +63,8 @@ export class ReplayPendingError extends Error {
 
 /**
  * Creates a guard that processes each signed message only once within a time window. A message is identified by its timestamp and its bytes. If
- * processing fails, the message may be redelivered. Throws `WebhookConfigurationError` if a duration is not a positive number of seconds.
+ * processing fails, the message may be redelivered. Throws `WebhookConfigurationError` if a duration is not a positive number of seconds. `receiver`
+ * throws the same error if `windowSeconds` is less than 2 × `toleranceSeconds` + 1 of its verifier.
  *
  * @example
  * ```ts
@@ -69,14 +73,14 @@ export class ReplayPendingError extends Error {
  *
  * const sender = await createSender()
  * const verified = await createVerifier({ keys: sender.keys }).verify(await sender.send("[]"))
- * const guard = createReplayGuard({ windowSeconds: 600 })
+ * const guard = createReplayGuard({ windowSeconds: 601 })
  * await guard.once(verified, () => {}) // => true
  * await guard.once(verified, () => {}) // => false
  * createReplayGuard({ windowSeconds: 0 }) // throws Option windowSeconds is missing or wrong
  * ```
  */
 export const createReplayGuard = (options: ReplayGuardOptions = {}): ReplayGuard => {
-  const { pendingSeconds = 60, store = createMemoryReplayStore(), windowSeconds = 600 } = options
+  const { pendingSeconds = 60, store = createMemoryReplayStore(), windowSeconds = 601 } = options
   requireOption(typeof windowSeconds === "number" && windowSeconds > 0, "windowSeconds")
   requireOption(typeof pendingSeconds === "number" && pendingSeconds > 0, "pendingSeconds")
   /**
@@ -103,6 +107,7 @@ export const createReplayGuard = (options: ReplayGuardOptions = {}): ReplayGuard
   }
 
   return {
+    windowSeconds,
     once: async (verified, work) => {
       const digest = await digestOf(verified)
       const first = running.get(digest)

@@ -10,7 +10,10 @@ export type Claim = "new" | "pending" | "done"
 
 /** Stores the digests of messages. Several processes may call its methods for the same digest at the same time. */
 export interface ReplayStore {
-  /** Claims a digest atomically. A claim that is neither confirmed nor released expires after `ttlMillis`. */
+  /**
+   * Claims a digest atomically. A claim that is neither confirmed nor released expires after `ttlMillis`. A receiver's other callbacks wait until the
+   * returned promise settles, so give a store that is called over a network a time limit.
+   */
   claim(digest: string, ttlMillis: number): Claim | Promise<Claim>
   /** Records for `ttlMillis` that the message has been accepted. */
   confirm(digest: string, ttlMillis: number): void | Promise<void>

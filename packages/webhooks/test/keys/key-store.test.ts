@@ -236,6 +236,27 @@ describe.each(platforms)("key store on $platform", ({ createVerifier }) => {
     expect(store.held).toContain("22222222")
   })
 
+  it.each([
+    ["succeeded", () => subscription(old)],
+    ["failed", () => Promise.reject(new Error("down"))]
+  ])(
+    "learn starts a new fetch after an older fetch of the key store has %s, because the older response may lack the new key",
+    async (_result, result) => {
+      const responses: Array<(response: unknown) => void> = []
+      const { fetching, store } = createStore(() => new Promise((resolve) => responses.push(resolve)))
+      const older = store.refresh(["11111111"]).catch(() => {})
+      const learned = Promise.all([store.learn("OK"), store.learn("OK")])
+      expect(fetching).toHaveBeenCalledTimes(1)
+      responses[0]?.(result())
+      await older
+      await vi.waitFor(() => expect(fetching).toHaveBeenCalledTimes(2))
+      responses[1]?.(subscription(next))
+      await learned
+      expect(store.held).toContain("22222222")
+      expect(fetching).toHaveBeenCalledTimes(2)
+    }
+  )
+
   it("the key store gives fetchKeys a signal that is aborted after five seconds, and gives onFetchFailure the cause", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
     const causes: Array<unknown> = []

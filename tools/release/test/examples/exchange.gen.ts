@@ -259,6 +259,7 @@ export const examples: ReadonlyArray<Example> = [
     run: async (check, fails) => {
       const { Money } = fieldwork_exchange
       check(Money.make("1.25", "USD").nanos, "1250000000n")
+      check(Money.make("1E-9", "USD").nanos, "1n")
       await fails(async () => Money.make(0.0000000001, "USD"), "at most 9 decimals")
     }
   },

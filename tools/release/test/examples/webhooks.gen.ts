@@ -122,6 +122,7 @@ export const examples: ReadonlyArray<Example> = [
       const { toNanos } = fieldwork_webhooks_events
       check(toNanos(1.25), "1250000000")
       check(toNanos("0.000000001"), "1")
+      check(toNanos("1E-9"), "1")
       check(toNanos("1.0000000001"), "undefined")
     }
   },
@@ -519,7 +520,7 @@ export const examples: ReadonlyArray<Example> = [
       const { createSender } = fieldwork_webhooks_testing
       const sender = await createSender()
       const verified = await createVerifier({ keys: sender.keys }).verify(await sender.send("[]"))
-      const guard = createReplayGuard({ windowSeconds: 600 })
+      const guard = createReplayGuard({ windowSeconds: 601 })
       check(await guard.once(verified, () => {}), "true")
       check(await guard.once(verified, () => {}), "false")
       await fails(async () => createReplayGuard({ windowSeconds: 0 }), "Option windowSeconds is missing or wrong")
