@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { Effect } from "effect"
+import { Effect, Fiber } from "effect"
 import * as RateLimiter from "../../src/retry/RateLimiter.ts"
 import { ok, reply, script } from "../support/Script.ts"
 import { makeThings } from "../support/thingService.ts"
@@ -61,6 +61,48 @@ describe("RateLimiter", () => {
       limiter.limited(500, 3000)
       yield* elapse(5000)
       assert.deepStrictEqual(passed, [0, 3500])
+    })
+  )
+
+  it.effect("calls that are interrupted while they wait in the rate limiter do not delay later calls", () =>
+    Effect.gen(function* () {
+      const limiter = RateLimiter.make({ perSecond: 10, burst: 1 })
+      yield* limiter.acquire
+      const waiting = yield* Effect.forkChild(
+        Effect.all(
+          Array.from({ length: 30 }, () => limiter.acquire),
+          { concurrency: "unbounded" }
+        )
+      )
+      yield* elapse(50, 50)
+      yield* Fiber.interrupt(waiting)
+      assert.deepStrictEqual(yield* moments(limiter, 2, 1000), [100, 200])
+    })
+  )
+
+  it.effect("a waiting call that is interrupted leaves its turn in the rate limiter to the next waiting call", () =>
+    Effect.gen(function* () {
+      const limiter = RateLimiter.make({ perSecond: 10, burst: 1 })
+      yield* limiter.acquire
+      const first = yield* Effect.forkChild(limiter.acquire)
+      yield* elapse(50, 50)
+      const passed = yield* callers(limiter, 2)
+      yield* elapse(10, 10)
+      yield* Fiber.interrupt(first)
+      yield* elapse(500)
+      assert.deepStrictEqual(passed, [100, 200])
+    })
+  )
+
+  it.effect("a client with a rate limit and a deadline sends at its rate when the calls exceed the rate", () =>
+    Effect.gen(function* () {
+      const fakeServer = yield* timed(script(ok({ id: 1 })))
+      const service = makeThings(fakeServer, { rateLimit: { perSecond: 10, burst: 1 }, deadlineMillis: 450 })
+      for (let count = 0; count < 80; count++) {
+        yield* Effect.forkChild(Effect.ignore(service.get({ id: count })))
+        yield* elapse(50, 50)
+      }
+      assert.isAtLeast(fakeServer.sent.filter(({ at }) => at >= 2000 && at < 4000).length, 19)
     })
   )
 
