@@ -10,7 +10,10 @@ import type { RateLimit } from "./RateLimit.ts"
 
 export interface RateLimiter {
   readonly acquire: Effect.Effect<void>
-  /** Called after a 429. No attempt is sent until the requested wait is over, and the rate is halved. */
+  /**
+   * Called after a 429. No attempt is sent until the requested wait is over, and the rate is halved. A wait that exceeds the client's maximum does not
+   * delay further attempts, because they would hang.
+   */
   readonly limited: (nowMillis: number, retryAfterMillis: number | undefined) => void
   /** Called after a success. Restores part of the configured rate. */
   readonly succeeded: () => void
@@ -19,7 +22,7 @@ export interface RateLimiter {
 /** The minimum rate, as a fraction of the configured rate. */
 const minShare = 1 / 64
 
-export const make = ({ burst, perSecond }: RateLimit): RateLimiter => {
+export const make = ({ burst, perSecond }: RateLimit, retryAfterCapMillis: number): RateLimiter => {
   const capacity = Math.max(1, burst ?? perSecond)
   let spacing = 1000 / perSecond
   let share = 1
@@ -38,10 +41,10 @@ export const make = ({ burst, perSecond }: RateLimit): RateLimiter => {
 
   return {
     acquire: Semaphore.makeUnsafe(1).withPermit(take),
-    limited: (now, retryAfterMillis) => {
+    limited: (now, retryAfterMillis = Infinity) => {
       share = Math.max(minShare, share / 2)
       spacing = 1000 / (perSecond * share)
-      closedUntil = Math.max(closedUntil, now + (retryAfterMillis ?? spacing))
+      closedUntil = Math.max(closedUntil, now + (retryAfterMillis > retryAfterCapMillis ? spacing : retryAfterMillis))
       // The bucket is empty when sending resumes, so that waiting callers proceed one by one.
       fullAt = Math.max(fullAt, closedUntil + (capacity - 1) * spacing)
     },
