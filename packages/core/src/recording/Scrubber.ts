@@ -6,7 +6,7 @@
  */
 import { isMarked, isSensitive } from "./isSensitive.ts"
 import { mapCsv } from "./mapCsv.ts"
-import { placeholder, placeholders } from "./Session.ts"
+import { pathOf, placeholder, placeholders, urlPlaceholder } from "./Session.ts"
 
 /**
  * The minimum length of a value that is replaced everywhere. Shorter ones occur in ordinary text, so they are replaced only in sensitive JSON fields.
@@ -46,8 +46,10 @@ export class Scrubber {
     if (found !== undefined) return found
     const number = (this.counts.get(kind) ?? 0) + 1
     this.counts.set(kind, number)
-    const made = placeholder(kind, number)
+    const url = urlOf(value)
+    const made = url === undefined ? placeholder(kind, number) : urlPlaceholder(kind, number)
     this.known.set(value, made)
+    if (url !== undefined) this.known.set(url, made)
     return made
   }
 
@@ -64,6 +66,12 @@ export class Scrubber {
   /** Finds the secrets and personal identifiers in the parameters of a query string or a form, and records them for removal. */
   learnParameters(text: string): void {
     for (const [name, value] of new URLSearchParams(text)) this.learn(value.split(","), name)
+  }
+
+  /** Returns the path to record for a request. The path of a removed URL, such as the link to a report, is the path of its placeholder. */
+  requestPath(url: string): string {
+    const link = this.known.get(urlOf(url) ?? url)
+    return link === undefined ? this.path(pathOf(url)) : pathOf(link)
   }
 
   /** Returns a path with placeholders in place of recorded values. A segment or parameter is also replaced if its value is short. */
@@ -135,6 +143,14 @@ export class Scrubber {
     const name = column.replaceAll(" ", "_")
     return this.isRemoved(name) ? this.remove(name, cell) : undefined
   }
+}
+
+/** Returns an HTTP URL in the form in which a client requests it, or undefined if `text` is not an HTTP URL. */
+const urlOf = (text: string): string | undefined => {
+  if (!/^https?:\/\/\S+$/.test(text) || !URL.canParse(text)) return undefined
+  const url = new URL(text)
+  url.hash = ""
+  return url.href
 }
 
 /** Returns a decoded part of a URL or a form, or the part itself if it is malformed. */
