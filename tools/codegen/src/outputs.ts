@@ -15,6 +15,7 @@ import { header } from "./header.ts"
 import { knownValues } from "./knownValues.ts"
 import { operationTable } from "./operations.ts"
 import { type PromiseApi, promiseTypes } from "./promise/promiseTypes.ts"
+import { sensitiveNames } from "./sensitiveNames.ts"
 import { types } from "./types.ts"
 import { validators } from "./validators/index.ts"
 
@@ -131,6 +132,12 @@ const ofCommands = (root: string): ReadonlyArray<Output> =>
     }))
   )
 
+/** Returns the list of sensitive properties in both APIs, for the recordings of `core`. */
+const ofRecordings = (root: string): Output => ({
+  path: "packages/core/src/recording/sensitiveNames.gen.ts",
+  text: sensitiveNames(apis.map(({ name }) => bundle(join(root, `specs/${name}/openapi.yaml`))))
+})
+
 /** Returns the generated files with example requests for Bruno, Postman and editors. */
 const ofCollections = (root: string): ReadonlyArray<Output> =>
   collections(root, {
@@ -156,7 +163,7 @@ export const outputs = async (root: string): Promise<ReadonlyArray<Output>> =>
     await Promise.all([
       ...apis.map((api) => ofApi(root, api)),
       ofControl(root),
-      Promise.resolve([...ofCommands(root), ...ofCollections(root)]),
+      Promise.resolve([...ofCommands(root), ...ofCollections(root), ofRecordings(root)]),
       ofServed(root, "supply"),
       ofServed(root, "inbox")
     ])

@@ -8,6 +8,8 @@
 import * as Cause from "effect/Cause"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import * as Scope from "effect/Scope"
 import * as Stream from "effect/Stream"
 import type { ClientContext } from "../client/ClientContext.ts"
 import { ApiError } from "../errors/ApiError.ts"
@@ -72,10 +74,24 @@ export const download = (
   return Stream.unwrap(inFlight === undefined ? bytes : Effect.andThen(inFlight.takeScoped(1), bytes))
 }
 
-/** Like `download`, but succeeds with the status and the headers before the first byte of the body is read. */
+/**
+ * Like `download`, but succeeds with the status and the headers before the first byte of the body is read. The slot of the concurrency limit is
+ * occupied until the stream in `data` ends.
+ */
 export const downloadWithResponse = (
   client: ClientContext,
   operation: OperationContext,
   call: Effect.Effect<ApiResponse<unknown>, ApiError>
-): Effect.Effect<ApiResponse<Bytes>, ApiError> =>
-  Effect.map(call, (response) => ({ ...response, data: bytesOf(client, operation, response.data) }))
+): Effect.Effect<ApiResponse<Bytes>, ApiError> => {
+  const responded = Effect.map(call, (response) => ({ ...response, data: bytesOf(client, operation, response.data) }))
+  const { inFlight } = client
+  if (inFlight === undefined) return responded
+  return Effect.uninterruptibleMask((restore) => {
+    const slot = Scope.makeUnsafe()
+    const admitted = Scope.provide(Effect.andThen(inFlight.takeScoped(1), responded), slot)
+    return Effect.map(
+      Effect.onExit(restore(admitted), (exit) => (Exit.isFailure(exit) ? Scope.close(slot, exit) : Effect.void)),
+      (response) => ({ ...response, data: Stream.ensuring(response.data, Scope.close(slot, Exit.void)) })
+    )
+  })
+}

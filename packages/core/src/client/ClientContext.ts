@@ -98,7 +98,7 @@ export const clientContext = (options: ClientOptions, { details, transport }: Pl
     querySerializer: options.querySerializer ?? plainQuery,
     errors: errorContext(options, new DetailsSource(details)),
     credential: options.credential,
-    limiter: rateLimit === undefined ? undefined : rateLimiter(rateLimit),
+    limiter: rateLimit === undefined ? undefined : rateLimiter(rateLimit, settings.retryPolicy.retryAfterCapMillis),
     inFlight: maxInFlight === undefined ? undefined : Semaphore.makeUnsafe(maxInFlight),
     retryBudget: new RetryBudget(retryBudget),
     hasSecretBody: options.hasSecretBody ?? false,

@@ -6,7 +6,7 @@
  * ```
  *
  * For a list, the method makes one request: for the page in the input, or for the first page. For a download, `data` is a stream of bytes that must
- * be read or cancelled, because the connection stays open until then.
+ * be read or cancelled, because the connection stays open and occupies a slot of `maxInFlight` until then.
  */
 import * as Effect from "effect/Effect"
 import type * as Stream from "effect/Stream"

@@ -4,15 +4,9 @@
  * A value is recognised as sensitive by the name of its property, parameter or CSV column, and is then removed wherever it occurs, such as in a path,
  * a message or a later response. Equal values have the same placeholder, so a replayed session is as consistent as the recorded one.
  */
+import { isMarked, isSensitive } from "./isSensitive.ts"
 import { mapCsv } from "./mapCsv.ts"
-import { placeholder, placeholders } from "./Session.ts"
-
-/** Matches the names of properties that contain credentials. */
-const secretName = /token|secret|password|authorization|api_?key|public_key|signature|credential|s3_url/i
-
-/** Matches the names of properties that identify a person, or a person's device or session. */
-const personName =
-  /^(respondent_?(id|pid)s?|panelist_?ids?|pid|mid|psid|session_?ids?|user_?ids?|ip(_address)?s?|email(_address)?|phone(_number)?|maid|idfa|gaid|device_?id|cookie_?ids?|(first|last)_name|external_(id|user_id)|hash)$/i
+import { pathOf, placeholder, placeholders, urlPlaceholder } from "./Session.ts"
 
 /**
  * The minimum number of characters in a value to replace everywhere. Shorter values, common in text, are replaced only in sensitive JSON fields.
@@ -36,7 +30,13 @@ export class Scrubber {
   }
 
   private isRemoved(name: string): boolean {
-    return secretName.test(name) || personName.test(name) || this.names.includes(name.toLowerCase())
+    return isSensitive(name) || this.names.includes(name.toLowerCase())
+  }
+
+  /** Returns the name by which a member of an object is judged. All members of a sensitive object are sensitive, whatever their names are. */
+  private memberName(parent: string, name: string): string {
+    const isWhole = isMarked(parent) || this.names.includes(parent.toLowerCase())
+    return isWhole && !this.isRemoved(name) ? parent : name
   }
 
   /** Returns the placeholder for a value, and creates the placeholder if the value is new. */
@@ -46,16 +46,19 @@ export class Scrubber {
     if (found !== undefined) return found
     const number = (this.counts.get(kind) ?? 0) + 1
     this.counts.set(kind, number)
-    const made = placeholder(kind, number)
+    const url = urlOf(value)
+    const made = url === undefined ? placeholder(kind, number) : urlPlaceholder(kind, number)
     this.known.set(value, made)
+    if (url !== undefined) this.known.set(url, made)
     return made
   }
 
   /** Finds the secrets and personal identifiers in `value`, and records them for removal. */
   learn(value: unknown, name = ""): void {
     if (Array.isArray(value)) for (const item of value) this.learn(item, name)
-    else if (isObject(value)) for (const [key, member] of Object.entries(value)) this.learn(member, key)
-    else if ((typeof value === "string" || typeof value === "number") && value !== "" && this.isRemoved(name)) {
+    else if (isObject(value)) {
+      for (const [key, member] of Object.entries(value)) this.learn(member, this.memberName(name, key))
+    } else if ((typeof value === "string" || typeof value === "number") && value !== "" && this.isRemoved(name)) {
       this.remove(name, String(value))
     }
   }
@@ -63,6 +66,12 @@ export class Scrubber {
   /** Finds the secrets and personal identifiers in the parameters of a query string or a form, and records them for removal. */
   learnParameters(text: string): void {
     for (const [name, value] of new URLSearchParams(text)) this.learn(value.split(","), name)
+  }
+
+  /** Returns the path to record for a request. The path of a removed URL, such as the link to a report, is the path of its placeholder. */
+  requestPath(url: string): string {
+    const link = this.known.get(urlOf(url) ?? url)
+    return link === undefined ? this.path(pathOf(url)) : pathOf(link)
   }
 
   /** Returns a path with placeholders in place of recorded values. A segment or parameter is also replaced if its value is short. */
@@ -106,7 +115,10 @@ export class Scrubber {
   json(value: unknown, name = ""): unknown {
     if (Array.isArray(value)) return value.map((item) => this.json(item, name))
     if (isObject(value)) {
-      return Object.fromEntries(Object.entries(value).map(([key, member]) => [this.text(key), this.json(member, key)]))
+      const members = Object.entries(value)
+      return Object.fromEntries(
+        members.map(([key, member]) => [this.text(key), this.json(member, this.memberName(name, key))])
+      )
     }
     if ((typeof value === "string" || typeof value === "number") && value !== "" && this.isRemoved(name)) {
       return this.remove(name, String(value))
@@ -131,6 +143,14 @@ export class Scrubber {
     const name = column.replaceAll(" ", "_")
     return this.isRemoved(name) ? this.remove(name, cell) : undefined
   }
+}
+
+/** Returns an HTTP URL in the form in which a client requests it, or undefined if `text` is not an HTTP URL. */
+const urlOf = (text: string): string | undefined => {
+  if (!/^https?:\/\/\S+$/.test(text) || !URL.canParse(text)) return undefined
+  const url = new URL(text)
+  url.hash = ""
+  return url.href
 }
 
 /** Returns a decoded part of a URL or a form, or the part itself if it is malformed. */

@@ -9,8 +9,9 @@
  * ```
  */
 import type { Fetch, FetchResponse } from "../transport/Fetch.ts"
+import { bytesOf, bytesResponse, textOf, toBase64 } from "./bytesResponse.ts"
 import { Scrubber } from "./Scrubber.ts"
-import { type Interaction, pathOf, type Session } from "./Session.ts"
+import type { Interaction, Session } from "./Session.ts"
 
 /** The options for a recording: the function that sends the requests, and the names of additional properties whose values are removed. */
 export interface RecordOptions {
@@ -30,11 +31,13 @@ export interface Recording {
 
 interface Raw {
   readonly method: string
-  readonly path: string
+  readonly url: string
   readonly requestBody: unknown
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
-  readonly text: string
+  readonly bytes: Uint8Array
+  /** The body as text, or undefined if the body is not text. */
+  readonly text: string | undefined
 }
 
 /** The response headers to record, which are the headers that a client reads. Other headers, such as cookies, are not recorded. */
@@ -47,6 +50,9 @@ const parsed = (text: string): unknown => {
     return undefined
   }
 }
+
+/** Returns whether a body is text. Such a body is scrubbed even if it is not in UTF-8. */
+const isTextType = (type: string | null): boolean => /^text\/|json|xml|csv|x-www-form-urlencoded/i.test(type ?? "")
 
 const headersOf = ({ headers }: FetchResponse): Readonly<Record<string, string>> =>
   Object.fromEntries(
@@ -68,34 +74,39 @@ const bodyOf = (body: string | FormData | undefined): unknown => {
 /** Returns whether a request body is a URL-encoded form. */
 const isForm = (body: unknown): body is string => typeof body === "string" && /^[^=&\s{["]+=[^\s]*$/.test(body)
 
-const learn = (scrubber: Scrubber, { path, requestBody, text }: Raw): void => {
-  const at = path.indexOf("?")
-  if (at >= 0) scrubber.learnParameters(path.slice(at + 1))
+const learn = (scrubber: Scrubber, { requestBody, text, url }: Raw): void => {
+  scrubber.learnParameters(new URL(url).search)
   if (isForm(requestBody)) scrubber.learnParameters(requestBody)
   else scrubber.learn(requestBody)
+  if (text === undefined) return
   const body = parsed(text)
   if (body === undefined) scrubber.learnCsv(text)
   else scrubber.learn(body)
 }
 
-const scrubbed = (scrubber: Scrubber, { headers, method, path, requestBody, status, text }: Raw): Interaction => {
+const scrubbedBody = (scrubber: Scrubber, { bytes, text }: Raw): Pick<Interaction, "body" | "isText" | "isBase64"> => {
+  if (text === undefined) return { body: toBase64(bytes), isBase64: true }
   const body = parsed(text)
-  const isText = body === undefined
+  return body === undefined ? { body: scrubber.csv(text), isText: true } : { body: scrubber.json(body) }
+}
+
+const scrubbed = (scrubber: Scrubber, raw: Raw): Interaction => {
+  const { headers, method, requestBody, status, url } = raw
   return {
     method,
-    path: scrubber.path(path),
+    path: scrubber.requestPath(url),
     ...(requestBody !== undefined && {
       requestBody: isForm(requestBody) ? scrubber.parameters(requestBody) : scrubber.json(requestBody)
     }),
     status,
     headers: scrubber.json(headers) as Interaction["headers"],
-    body: isText ? scrubber.csv(text) : scrubber.json(body),
-    ...(isText && { isText })
+    ...scrubbedBody(scrubber, raw)
   }
 }
 
 /**
- * Records the requests and responses of a client, without secrets and personal identifiers. Use the returned `fetch` in the client's settings.
+ * Records the requests and responses of a client, without secrets and personal identifiers. Use the returned `fetch` in the client's settings. A body
+ * that is not text, such as a downloaded report, is recorded unchanged.
  *
  * @example
  * ```ts
@@ -112,11 +123,12 @@ export const record = ({
   return {
     fetch: async (url, init) => {
       const response = await fetch(url, init)
-      const text = await response.text()
+      const bytes = await bytesOf(response)
       const { method } = init
-      const headers = headersOf(response)
-      raws.push({ method, path: pathOf(url), requestBody: bodyOf(init.body), status: response.status, headers, text })
-      return { status: response.status, headers: response.headers, text: async () => text, body: null }
+      const { headers, status } = response
+      const text = textOf(bytes, !isTextType(headers.get("content-type")))
+      raws.push({ method, url, requestBody: bodyOf(init.body), status, headers: headersOf(response), bytes, text })
+      return bytesResponse(status, headers, bytes)
     },
     session: () => {
       const scrubber = new Scrubber(scrub)

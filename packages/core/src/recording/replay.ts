@@ -5,6 +5,7 @@
  * responses in the order in which the responses were recorded.
  */
 import type { Fetch, FetchInit } from "../transport/Fetch.ts"
+import { bytesResponse, fromBase64 } from "./bytesResponse.ts"
 import { type Interaction, pathOf, placeholders, type Session } from "./Session.ts"
 
 /**
@@ -65,15 +66,15 @@ const bodyOf = ({ body }: FetchInit): unknown => {
   )
 }
 
-const respond = ({ body, headers, isText, status }: Interaction) => ({
-  status,
-  headers: new Headers(headers),
-  text: async () => (isText === true ? String(body) : JSON.stringify(body)),
-  body: null
-})
+const respond = ({ body, headers, isBase64, isText, status }: Interaction) => {
+  const text = isText === true ? String(body) : JSON.stringify(body)
+  const bytes = isBase64 === true ? fromBase64(String(body)) : new TextEncoder().encode(text)
+  return bytesResponse(status, new Headers(headers), bytes)
+}
 
 /**
- * Returns a `fetch` function for a client's settings, and a function that returns the number of recorded requests that have not been made.
+ * Returns a `fetch` function for a client's settings, and a function that returns the number of recorded requests that have not been made. Times are
+ * replayed as they were recorded, so a recorded report can be downloaded only while the program's clock is before its `expires_at`.
  *
  * @example
  * ```ts

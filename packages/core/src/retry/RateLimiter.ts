@@ -1,14 +1,19 @@
 /**
  * Limits the rate of a client's attempts with an optional token bucket, which adapts to 429 responses.
  *
- * Each caller reserves a time slot when it arrives, so callers are served in order without a queue.
+ * Callers wait in a queue in the order of their arrival, and only the first one takes a token. A caller that is interrupted leaves the queue without
+ * a token, so calls that are cancelled or run out of time do not delay the others.
  */
 import * as Effect from "effect/Effect"
+import * as Semaphore from "effect/Semaphore"
 import type { RateLimit } from "./RateLimit.ts"
 
 export interface RateLimiter {
   readonly acquire: Effect.Effect<void>
-  /** Called after a 429. No attempt is sent until the requested wait is over, and the rate is halved. */
+  /**
+   * Called after a 429. No attempt is sent until the requested wait is over, and the rate is halved. A wait that exceeds the client's maximum does not
+   * delay further attempts, because they would hang.
+   */
   readonly limited: (nowMillis: number, retryAfterMillis: number | undefined) => void
   /** Called after a success. Restores part of the configured rate. */
   readonly succeeded: () => void
@@ -17,7 +22,7 @@ export interface RateLimiter {
 /** The minimum rate, as a fraction of the configured rate. */
 const minShare = 1 / 64
 
-export const make = ({ burst, perSecond }: RateLimit): RateLimiter => {
+export const make = ({ burst, perSecond }: RateLimit, retryAfterCapMillis: number): RateLimiter => {
   const capacity = Math.max(1, burst ?? perSecond)
   let spacing = 1000 / perSecond
   let share = 1
@@ -25,23 +30,21 @@ export const make = ({ burst, perSecond }: RateLimit): RateLimiter => {
   let fullAt = 0
   let closedUntil = 0
 
-  /** Waits until requests may be sent again after a 429, even if another 429 extends the pause during the wait. */
-  const reopened: Effect.Effect<void> = Effect.clockWith((clock) => {
-    const wait = closedUntil - clock.currentTimeMillisUnsafe()
-    return wait > 0 ? Effect.andThen(Effect.sleep(wait), reopened) : Effect.void
+  /** Takes a token as soon as one is available, even if a 429 extends the wait in the meantime. */
+  const take: Effect.Effect<void> = Effect.clockWith((clock) => {
+    const now = clock.currentTimeMillisUnsafe()
+    const wait = Math.ceil(Math.max(closedUntil, fullAt - (capacity - 1) * spacing) - now)
+    if (wait > 0) return Effect.andThen(Effect.sleep(wait), take)
+    fullAt = Math.max(fullAt, now) + spacing
+    return Effect.void
   })
 
   return {
-    acquire: Effect.clockWith((clock) => {
-      const now = clock.currentTimeMillisUnsafe()
-      fullAt = Math.max(fullAt, now) + spacing
-      const wait = fullAt - capacity * spacing - now
-      return wait > 0 ? Effect.andThen(Effect.sleep(wait), reopened) : closedUntil > now ? reopened : Effect.void
-    }),
-    limited: (now, retryAfterMillis) => {
+    acquire: Semaphore.makeUnsafe(1).withPermit(take),
+    limited: (now, retryAfterMillis = Infinity) => {
       share = Math.max(minShare, share / 2)
       spacing = 1000 / (perSecond * share)
-      closedUntil = Math.max(closedUntil, now + (retryAfterMillis ?? spacing))
+      closedUntil = Math.max(closedUntil, now + (retryAfterMillis > retryAfterCapMillis ? spacing : retryAfterMillis))
       // The bucket is empty when sending resumes, so that waiting callers proceed one by one.
       fullAt = Math.max(fullAt, closedUntil + (capacity - 1) * spacing)
     },

@@ -1,9 +1,10 @@
 import { assert, describe, it } from "@effect/vitest"
-import { Effect, Stream } from "effect"
+import { Effect, Fiber, Stream } from "effect"
+import { withResponse } from "../../src/operation/withResponse.ts"
 import { promiseClient } from "../../src/promise/promiseClient.ts"
-import { ok, reply, script, type Step } from "../support/Script.ts"
+import { noResponse, ok, reply, script, type Step } from "../support/Script.ts"
 import { makeThings } from "../support/thingService.ts"
-import { after, failureOf, isSuccess } from "../support/time.ts"
+import { after, failureOf, isSuccess, settle } from "../support/time.ts"
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 
@@ -96,6 +97,40 @@ describe("a download", () => {
       const fakeServer = script(streaming("a", "b", "c"))
       yield* Stream.runDrain(Stream.take(makeThings(fakeServer).bytes(), 1))
       assert.isTrue(fakeServer.sent[0]?.init.signal.aborted)
+    })
+  )
+
+  it.effect.each([["plain"], ["withResponse"]] as const)(
+    "downloads (%s) occupy a slot of maxInFlight until their last byte or their end",
+    ([how]) =>
+      Effect.gen(function* () {
+        let [open, most] = [0, 0]
+        const body: Step = (sent) => {
+          most = Math.max(most, ++open)
+          sent.init.signal.addEventListener("abort", () => (open -= 1), { once: true })
+          return streaming("a", "b")(sent)
+        }
+        const things = makeThings(script(body), { maxInFlight: 2 })
+        const stream =
+          how === "plain" ? things.bytes() : Stream.unwrap(Effect.map(withResponse(things.bytes)(), ({ data }) => data))
+        const reads = [text(stream), text(stream), text(Stream.take(stream, 1)), text(stream), text(stream)]
+        assert.deepStrictEqual(yield* Effect.all(reads, { concurrency: "unbounded" }), ["ab", "ab", "a", "ab", "ab"])
+        assert.strictEqual(most, 2)
+      })
+  )
+
+  it.effect("a download with its response frees its slot of maxInFlight when it fails or is interrupted", () =>
+    Effect.gen(function* () {
+      const things = makeThings(script(reply(404), noResponse, streaming("a")), { maxInFlight: 1 })
+      const response = withResponse(things.bytes)()
+      assert.strictEqual((yield* Effect.flip(response)).reason._tag, "NotFoundError")
+      const stuck = yield* Effect.forkChild(response)
+      const waiting = yield* Effect.forkChild(response)
+      yield* settle
+      yield* Fiber.interrupt(waiting)
+      yield* Fiber.interrupt(stuck)
+      assert.strictEqual(yield* text((yield* response).data), "a")
+      assert.isTrue(isSuccess(yield* after(0, response)))
     })
   )
 

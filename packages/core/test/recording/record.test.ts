@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs"
 import { expect, it } from "vitest"
 import { record, replay } from "../../src/recording/index.ts"
 
@@ -54,5 +55,36 @@ it("a respondent identifier that is part of a placeholder's name leaves the plac
     pid: "scrubbed-pid-1",
     mid: "scrubbed-mid-1",
     note: "scrubbed-pid-1 and scrubbed-mid-1"
+  })
+})
+
+it("every property that the specs mark as sensitive is removed from a recorded session", async () => {
+  const marked = ["brand-lift", "exchange"].flatMap((name) => {
+    const url = new URL(`../../../../specs/bundled/${name}.gen.json`, import.meta.url)
+    return [...readFileSync(url, "utf8").matchAll(/"(\w+)":\s*\{\s*"x-sensitive"/g)].map(
+      ([, property]) => property ?? ""
+    )
+  })
+  expect(marked).toEqual(expect.arrayContaining(["visitor_id", "PID", "s3_url"]))
+  for (const property of marked.filter((each) => each !== "schema")) {
+    const { interaction } = await recorded("/things", JSON.stringify({ [property]: "x7" }))
+    expect(JSON.stringify(interaction.body), property).not.toContain("x7")
+  }
+})
+
+it("every value in the custom variables of an impression is removed from a recorded session", async () => {
+  const impression = {
+    visitor_id: "v1",
+    custom_variables: { crm: "c2", more: { ids: ["c3", 44] } },
+    publisher_id: "p4"
+  }
+  const { interaction } = await recorded("/impressions", JSON.stringify(impression))
+  expect(interaction.body).toEqual({
+    visitor_id: "scrubbed-visitor_id-1",
+    custom_variables: {
+      crm: "scrubbed-custom_variables-1",
+      more: { ids: ["scrubbed-custom_variables-2", "scrubbed-custom_variables-3"] }
+    },
+    publisher_id: "p4"
   })
 })
