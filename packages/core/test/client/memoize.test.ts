@@ -19,7 +19,7 @@ const nested = (levels: number, value: unknown): unknown => (levels === 0 ? valu
 /** Returns the number of lookups that two inputs cause. */
 const lookups = async (first: unknown, second: unknown): Promise<number> => {
   let count = 0
-  const lookup = memoizePromise(async (_: unknown) => ++count)
+  const lookup = memoizePromise(async (input: unknown) => [input, ++count])
   await lookup(first)
   await lookup(second)
   return count
