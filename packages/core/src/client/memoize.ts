@@ -7,7 +7,8 @@
  * yield* languages({ channels: ["digital"] }) // remembers its result
  * ```
  *
- * Concurrent callers with the same input share one request, and failures are not cached.
+ * Concurrent callers with the same input share one request, and failures are not cached. Inputs are compared in the form in which they are sent. The
+ * result for an input that cannot be serialized as JSON is not cached.
  */
 import * as Cache from "effect/Cache"
 import * as Effect from "effect/Effect"
@@ -15,6 +16,7 @@ import * as Equal from "effect/Equal"
 import * as Exit from "effect/Exit"
 import * as Hash from "effect/Hash"
 import * as Stream from "effect/Stream"
+import { wireValue } from "../request/wireValue.ts"
 import type { MemoizeOptions } from "./MemoizeOptions.ts"
 
 export type { MemoizeOptions } from "./MemoizeOptions.ts"
@@ -22,16 +24,21 @@ export type { MemoizeOptions } from "./MemoizeOptions.ts"
 type Lookup<Args extends ReadonlyArray<unknown>, A, E> = (...input: Args) => Effect.Effect<A, E>
 type Listing<Args extends ReadonlyArray<unknown>, A, E> = (...input: Args) => Stream.Stream<A, E>
 
-/** Returns a string that is equal for any two inputs that produce the same request. */
-const keyOf = (value: unknown, depth = 0): string => {
-  if (typeof value === "string") return JSON.stringify(value)
-  if (typeof value !== "object" || value === null) return String(value)
-  if (value instanceof Date) return JSON.stringify(String(value.getTime()))
-  if (depth > 100) return "…"
-  if (Array.isArray(value)) return `[${value.map((item) => keyOf(item, depth + 1)).join()}]`
-  const members = Object.entries(value).filter(([, member]) => member !== undefined)
-  const written = members.map(([name, member]) => `${JSON.stringify(name)}:${keyOf(member, depth + 1)}`)
-  return `{${written.toSorted().join()}}`
+/** Returns the text of a JSON value. Two objects that differ only in the order of their properties have the same text. */
+const textOf = (value: unknown): string => {
+  if (typeof value !== "object" || value === null) return JSON.stringify(value)
+  if (Array.isArray(value)) return `[${value.map(textOf).join()}]`
+  const members = Object.entries(value).map(([name, member]) => `${JSON.stringify(name)}:${textOf(member)}`)
+  return `{${members.toSorted().join()}}`
+}
+
+/** Returns a string that is equal for any two inputs that produce the same request, or undefined if the input has no JSON form. */
+const keyOf = (input: ReadonlyArray<unknown>): string | undefined => {
+  try {
+    return input.map((value) => (value === undefined ? "" : textOf(wireValue(value)))).join()
+  } catch {
+    return undefined
+  }
 }
 
 /** A cache key that compares inputs by value. */
@@ -39,9 +46,9 @@ class InputKey<Args> implements Equal.Equal {
   readonly input: Args
   private readonly text: string
 
-  constructor(input: Args) {
+  constructor(input: Args, text: string) {
     this.input = input
-    this.text = keyOf(input)
+    this.text = text
   }
 
   [Equal.symbol](that: Equal.Equal): boolean {
@@ -55,7 +62,8 @@ class InputKey<Args> implements Equal.Equal {
 
 /**
  * Returns a function that caches the results of `lookup` by input. Concurrent callers with the same input share one request, all items of a list are
- * cached together, and failures are not cached.
+ * cached together, and failures are not cached. Inputs are compared in the form in which they are sent. The result for an input that cannot be
+ * serialized as JSON, such as a `Map`, is not cached.
  *
  * @example
  * ```ts
@@ -80,11 +88,15 @@ export function memoize<Args extends ReadonlyArray<unknown>, E>(
   lookup: (...input: Args) => Effect.Effect<unknown, E> | Stream.Stream<unknown, E>,
   { capacity = 100, millis = 3_600_000 }: MemoizeOptions = {}
 ): Lookup<Args, unknown, E> {
-  const run = ({ input }: InputKey<Args>): Effect.Effect<unknown, E> => {
+  const run = (input: Args): Effect.Effect<unknown, E> => {
     const outcome = lookup(...input)
     return Stream.isStream(outcome) ? Stream.runCollect(outcome) : outcome
   }
   const timeToLive = (exit: Exit.Exit<unknown, E>) => (Exit.isSuccess(exit) ? millis : 0)
-  const cache = Effect.runSync(Cache.makeWith(run, { capacity, timeToLive }))
-  return (...input) => Effect.suspend(() => Cache.get(cache, new InputKey(input)))
+  const cache = Effect.runSync(Cache.makeWith(({ input }: InputKey<Args>) => run(input), { capacity, timeToLive }))
+  return (...input) =>
+    Effect.suspend(() => {
+      const text = keyOf(input)
+      return text === undefined ? run(input) : Cache.get(cache, new InputKey(input, text))
+    })
 }

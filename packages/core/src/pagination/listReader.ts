@@ -6,6 +6,8 @@
  * - A list may change while it is read. If it grows at its end, reading continues. If items move between pages, some may be missed. Such a change is
  *   detected by a lower total, by a higher total together with a change in the previous page, or by an item that arrives twice. The list is then read
  *   again, and items that were already returned are omitted. If the list keeps changing, reading fails.
+ * - A returned item is recognised by its content. An item whose content has changed is therefore returned again. Ids are only used to detect changes,
+ *   because the spec does not state which property identifies an item, and an item with the id of another one must not be lost.
  * - A repeated page is an error, because reading would not end.
  * - A change that leaves no trace is not detected, such as one item removed and another added between two requests, if neither is seen twice.
  * - A list takes ⌈total / size⌉ requests if the service fills its pages, plus one request for each page at which the total has changed.

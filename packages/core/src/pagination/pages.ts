@@ -52,6 +52,9 @@ const read = <Response, Item, A>(
 export const pages = <Response, Item>(source: Source<Response, Item>): Stream.Stream<Response, ApiError> =>
   read(source, false, ({ responses }) => responses)
 
-/** Returns a stream of the items without repetitions. A page is fetched when all items of the previous page have been consumed. */
+/**
+ * Returns a stream of the items. A page is fetched when all items of the previous page have been consumed. If the list changes, an item is repeated
+ * only if its content has changed.
+ */
 export const items = <Response, Item>(source: Source<Response, Item>): Stream.Stream<Item, ApiError> =>
   read(source, true, ({ items: fresh }) => fresh)
