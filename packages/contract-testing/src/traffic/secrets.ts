@@ -11,7 +11,10 @@ const secretName = /(?:secret|password|token|api_?key|signature)$/i
 
 /** Matches the names of fields that contain personal data in the brand lift or the exchange document. */
 const personName =
-  /^(?:panelist_?id|respondent_?(?:id|pid)s?|session_?id|pid|mid|rid|ip(?:_address)?|user_?id|to_emails|email)$/i
+  /^(?:panelist_?ids?|respondent_?(?:id|pid)s?|(?:parent_)?session_?ids?|visitor_?ids?|impression_?ids?|pid|mid|rid|ip(?:_address)?|user_?ids?|to_emails|email|custom_variables)$/i
+
+/** The field with the link of an export. The link contains a signature that gives access to the file. */
+const linkName = "s3_url"
 
 export const isSecretName = (name: string): boolean => secretName.test(name)
 export const isPersonName = (name: string): boolean => personName.test(name)
@@ -44,6 +47,7 @@ const pseudonym = (text: string): string => {
 
 const hidden = (name: string, value: unknown): unknown => {
   if (typeof value === "string") {
+    if (name === linkName) return "https://hidden.example/file"
     if (secretName.test(name)) return "hidden"
     return personName.test(name) ? pseudonym(value) : value
   }
@@ -51,11 +55,17 @@ const hidden = (name: string, value: unknown): unknown => {
     return personName.test(name) && Number.isInteger(value) ? Number(pseudonym(String(value))) : value
   // The name of a list determines whether its items are redacted.
   if (Array.isArray(value)) return value.map((item) => hidden(name, item))
-  return typeof value === "object" && value !== null ? hiddenIn(value) : value
+  if (typeof value !== "object" || value === null) return value
+  // The values in an object that contains personal data, such as custom variables, are redacted whatever their names are.
+  return isSensitive(name) ? mapped(value, (_, inner) => hidden(name, inner)) : hiddenIn(value)
 }
 
-const hiddenIn = (value: object): object =>
-  Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, hidden(name, inner)]))
+const isSensitive = (name: string): boolean => name === linkName || secretName.test(name) || personName.test(name)
+
+const mapped = (value: object, map: (name: string, inner: unknown) => unknown): object =>
+  Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, map(name, inner)]))
+
+const hiddenIn = (value: object): object => mapped(value, hidden)
 
 const hiddenInForm = (text: string): string =>
   new URLSearchParams(
