@@ -7,6 +7,7 @@
  */
 import { createHash } from "node:crypto"
 import { Effect } from "effect"
+import { mergeVersions } from "./mergeVersions.ts"
 import type { Projection } from "../extend/Projection.ts"
 import type { Row } from "../store/Engine.ts"
 import type { Store } from "../store/Store.ts"
@@ -150,7 +151,12 @@ const rewriteHashes = Effect.fnUntraced(function* (
   })
   yield* rewrite(opportunity, surveys.map(withHash))
   const current = versions.filter(({ hash, survey_id }) => isCurrent.get(survey_id) === hash)
-  yield* rewrite(opportunityVersion, current.map(withHash))
+  const renamed = current.map((from): Change => {
+    const to = { ...from, hash: hashes.get(from.survey_id) ?? from.hash }
+    const other = versions.find(({ hash, survey_id }) => survey_id === to.survey_id && hash === to.hash)
+    return { from, to: other === undefined ? to : mergeVersions(to, other) }
+  })
+  yield* rewrite(opportunityVersion, renamed)
 })
 
 /**

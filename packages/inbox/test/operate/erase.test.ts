@@ -46,6 +46,30 @@ describe("erase", () => {
 
 describe("erase of unknown or pruned identifiers", () => {
   itOnBothEngines(
+    "two versions of a survey that erasures make equal keep their first and their last message, with and without a checkpoint",
+    (store) =>
+      Effect.gen(function* () {
+        const { receive } = yield* makeTestInbox(store)
+        for (const [id, hasCheckpoint] of [
+          [1, false],
+          [2, true]
+        ] as const) {
+          const withPid = (pid: string) => [survey(id, { respondent_pids: [pid] })]
+          yield* receive(100, withPid("pid-a"))
+          if (hasCheckpoint) yield* checkpoint(store)
+          yield* erase(store, "pid-a")
+          yield* receive(200, withPid("pid-b"))
+          if (hasCheckpoint) yield* checkpoint(store)
+          yield* erase(store, "pid-b")
+          assert.deepStrictEqual(
+            (yield* store.versions(id)).map((version) => [version.first_signed_at, version.last_signed_at]),
+            [[100, 200]]
+          )
+        }
+      })
+  )
+
+  itOnBothEngines(
     "erase refuses an identifier that no panelist has, or that is a respondent_id, and changes nothing",
     (store) =>
       Effect.gen(function* () {
