@@ -2,7 +2,7 @@
  * Brand lift statistics: pure functions without dependencies. Inputs and results are proportions from 0 to 1.
  *
  * All exports are named, so a bundle contains only the functions that it uses. Start with {@link analyseLift} to compare two groups, or with {@link
- * fromWire} to convert a result from the brand lift API. Functions return `null`, never NaN, if a value is undefined.
+ * fromWire} to convert a result from the brand lift API. Functions return `null`, never NaN, if a result is not mathematically defined.
  */
 export { type BayesianOptions, type BayesianResult, betaBinomial, type BetaPrior } from "./betaBinomial.ts"
 export { type BreakdownPart, fromBreakdown, type WireBreakdownItem } from "./bridges/fromBreakdown.ts"

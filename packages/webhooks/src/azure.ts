@@ -1,7 +1,7 @@
 /**
  * A receiver for Azure Functions, programming model v4.
  */
-import type { SignatureHeaders } from "./headers.ts"
+import type { SignatureHeaders } from "./findHeader.ts"
 import { nodeInflate } from "./receive/inflate.node.ts"
 import type { ReceiverOptions } from "./receive/options.ts"
 import { receiveCallback } from "./receive/receiveCallback.ts"

@@ -2,7 +2,7 @@
  * Finds the keys that can verify the signatures in a header.
  */
 import { describeFetchError } from "./KeyFetchError.ts"
-import type { SignatureElement } from "./header.ts"
+import type { SignatureElement } from "./parseSignatureHeader.ts"
 import { type KeySource, shortId, type VerificationKey } from "./keyRing.ts"
 import { WebhookError } from "./WebhookError.ts"
 

@@ -2,8 +2,8 @@
  * The exports of the main entry point, except `createVerifier` and `receiver`, which each platform combines with its own backend.
  */
 export { WebhookConfigurationError } from "./configurationError.ts"
-export { parseSignatureHeader, type SignatureElement, type SignatureHeader } from "./header.ts"
-export type { SignatureHeaders } from "./headers.ts"
+export { parseSignatureHeader, type SignatureElement, type SignatureHeader } from "./parseSignatureHeader.ts"
+export type { SignatureHeaders } from "./findHeader.ts"
 export { createKeyRing, type KeyEntry, type KeySource, type VerificationKey } from "./keyRing.ts"
 export { createKeyStore, type FetchKeysOptions, type KeyStore, type KeyStoreOptions } from "./KeyStore.ts"
 export type { KeyFields } from "./subscriptionKeys.ts"

@@ -43,7 +43,7 @@ export interface FromRespondentsOptions {
   readonly by?: RespondentBreakdown | undefined
 }
 
-/** The groups of all respondents, and the groups of each part. */
+/** The exposed and the control group, over all respondents and for each part of the breakdown. */
 export interface RespondentLift extends LiftGroups {
   /** The counts of each part that `by` defines, in the order in which the parts first occur. */
   readonly parts: ReadonlyArray<LiftGroups & { readonly part: string }>

@@ -47,7 +47,7 @@ describe.each(refused)("an exchange request with %s", (_, key, words) => {
     }
   )
 
-  it("an error response of the exchange does not contain the key of the request", async () => {
+  it("an error response from the exchange does not contain the API key that was sent with the request", async () => {
     const { body } = await startExchange().get("/demand/v2-beta/locales", { key })
     expect(JSON.stringify(body)).not.toContain(apiKey)
     if (key !== undefined && key !== "") expect(JSON.stringify(body)).not.toContain(key)

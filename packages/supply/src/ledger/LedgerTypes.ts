@@ -113,7 +113,7 @@ export interface ReportRow {
   readonly last_date?: string | undefined
 }
 
-/** The sessions that a report covers. */
+/** Options that determine which sessions a report from the exchange covers. */
 export interface ReconcileOptions {
   /**
    * The month that the report covers, such as `2026-03`. The month of a session is the month in which the respondent entered. Sessions from other

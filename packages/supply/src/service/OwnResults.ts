@@ -75,7 +75,7 @@ export const followOwnResults = Effect.fnUntraced(function* (
     for (const surveyId of surveys) router.setResults(surveyId, resultsOf(surveyId))
   })
 
-  // Without the index, every read would have to scan the entries of all time. If another process is creating the index, this statement may fail.
+  // Without the index, every read would have to scan all entries ever recorded. If another process is creating the index, this statement may fail.
   yield* Effect.ignore(store.sql.transact("indexEntries", [indexEntries]))
   yield* refresh
   yield* pollForever(refresh, { pollMillis, message: "Own results cannot be read" })

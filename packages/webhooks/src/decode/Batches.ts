@@ -15,7 +15,7 @@ import { type Batch, ParsedRun, parseRun, ScannedItems } from "./Batch.ts"
  */
 const [firstBytes, minBytes, maxBytes] = [32 * 1024, 4 * 1024, 48 * 1024]
 
-/** The maximum size in bytes of a callback for which parsing in one call is attempted first. */
+/** The size in bytes up to which a callback is first parsed in a single call. */
 const wholeBytes = 120 * 1024
 
 /** The target time for parsing a batch, in milliseconds. */

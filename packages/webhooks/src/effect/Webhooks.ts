@@ -18,7 +18,7 @@ import {
 } from "@fieldwork/webhooks"
 import { Clock, Context, Duration, Effect, Layer, Stream } from "effect"
 import { ChunkList } from "../ChunkList.ts"
-import { announcedLength } from "../headers.ts"
+import { announcedLength } from "../findHeader.ts"
 import { unreadable } from "../receive/BodySource.ts"
 import { finishCoded } from "../receive/CodedBody.ts"
 import { contentCoding } from "../receive/encoding.ts"

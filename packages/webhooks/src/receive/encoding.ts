@@ -1,7 +1,7 @@
 /**
  * Reads the `Content-Encoding` of a callback. At most one coding is supported. The limit for the body also applies to the decoded bytes.
  */
-import { type SignatureHeaders, findHeader } from "../headers.ts"
+import { type SignatureHeaders, findHeader } from "../findHeader.ts"
 import { WebhookError } from "../WebhookError.ts"
 
 export type Coding = "gzip" | "deflate" | "br"

@@ -4,7 +4,7 @@
  * The response is 2xx only if `accept` has succeeded.
  */
 import { WebhookConfigurationError } from "../configurationError.ts"
-import { announcedLength, findHeader, type SignatureHeaders } from "../headers.ts"
+import { announcedLength, findHeader, type SignatureHeaders } from "../findHeader.ts"
 import { utf8 } from "../utf8.ts"
 import type { Verified } from "../Verified.ts"
 import { updateOwned, type Verification } from "../verifyBody.ts"

@@ -3,7 +3,7 @@
  */
 import { ChunkList } from "../ChunkList.ts"
 import { WebhookConfigurationError } from "../configurationError.ts"
-import { announcedLength, findHeader, type SignatureHeaders } from "../headers.ts"
+import { announcedLength, findHeader, type SignatureHeaders } from "../findHeader.ts"
 import { utf8 } from "../utf8.ts"
 import type { Verified } from "../Verified.ts"
 import { updateOwned, type Verification } from "../verifyBody.ts"

@@ -157,7 +157,7 @@ describe.each(platforms)("key store on $platform", ({ createVerifier }) => {
     await deliver(next)
   })
 
-  it("the key store keeps the keys of both streams that it learned", async () => {
+  it("the key store keeps the learned keys of two subscriptions for days, and verifies callbacks with either key", async () => {
     const { deliver, store } = createStore(async () => [])
     await store.learn(subscription(old))
     await store.learn(subscription(next))
@@ -183,7 +183,7 @@ describe.each(platforms)("key store on $platform", ({ createVerifier }) => {
     await deliver(old)
   })
 
-  it("the key store retries a failed fetch within five seconds while callbacks may be lost, and else within the fetch interval", async () => {
+  it("the key store retries a failed fetch within five seconds while callbacks may be lost, and otherwise within the fetch interval", async () => {
     const down = () => Promise.reject(new Error("down"))
     const attempts = async (options: Partial<KeyStoreOptions>, keepVerifying: boolean) => {
       const started = now

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { parseSignatureHeader } from "../src/header.ts"
+import { parseSignatureHeader } from "../src/parseSignatureHeader.ts"
 
 describe("parseSignatureHeader", () => {
   it("parseSignatureHeader reads the timestamp and each signature as they were sent", () => {
