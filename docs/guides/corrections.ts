@@ -12,7 +12,7 @@ const overlay = {
     { target: `$.paths['${v1}/industries']`, remove: true },
     // Send lists as repeated parameters.
     { target: "$.components.parameters.StatusIn", update: { explode: true } },
-    // A field with a different name, and a field with a different type.
+    // The service uses a different name for one field and a different type for another field.
     { target: "$.components.schemas.Industry.properties.industry_name", update: { "x-wire-name": "title" } },
     { target: "$.components.schemas.Industry.properties.id", update: { type: "string" } }
   ]

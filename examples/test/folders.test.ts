@@ -19,7 +19,7 @@ const run = (name: string): Promise<readonly [status: number | null, output: str
     const child = spawn("npm", ["test"], {
       cwd: join(root, name),
       shell: process.platform === "win32",
-      // Loading the same modules takes half of an example's CPU time, so their compiled code is cached.
+      // Loading modules takes half of an example's CPU time, so all examples share a cache of compiled code.
       env: { ...process.env, NODE_COMPILE_CACHE: join(root, "node_modules/.cache/examples") }
     })
     let output = ""

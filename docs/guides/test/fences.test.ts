@@ -74,12 +74,12 @@ describe("code fences", () => {
     await expect(synced(folder, text)).resolves.toBe(text)
   })
 
-  it("a region of a guide program is shown without its marker comments", () => {
+  it("regionOf returns the lines of a guide program between the markers of a region and throws for an unknown region", () => {
     expect(regionOf("a\n// #region x\nb\n// #endregion x\nc\n", "x", "f.ts")).toBe("b\n")
     expect(() => regionOf("a\n", "x", "f.ts")).toThrow("f.ts has no region x")
   })
 
-  it("a region of a guide program is shown in the guide without its marker comments", async () => {
+  it("synchronising a guide replaces the body of a code fence by the region of the program that the fence names", async () => {
     const page = 'before\n```ts file="receivers/fetch.ts#fetch"\nold\n```\nafter\n'
     const next = await synced(folder, page)
     expect(fencesOf(next)[0]?.body).toContain("fetchReceiver")

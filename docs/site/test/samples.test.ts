@@ -1,6 +1,6 @@
 /**
  * Tests the samples. Every sample is type-checked as shown. Every sample is also run against the sandbox, with ids that exist there instead of the
- * ids in the document.
+ * ids in the API document.
  */
 import { execFile } from "node:child_process"
 import { mkdir, rm, writeFile } from "node:fs/promises"

@@ -3,7 +3,7 @@ import { exchange, supplierCode } from "./exchange.ts"
 
 export const surveysTag = "surveys"
 
-/** Returns the surveys on the offerwall. They are cached, and are fetched again after a callback, otherwise at most once an hour. */
+/** Returns the surveys on the offerwall from a cache that is refreshed after a callback, and otherwise at most once an hour. */
 export const surveys = async () => {
   "use cache"
   cacheTag(surveysTag)

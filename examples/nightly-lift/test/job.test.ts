@@ -107,7 +107,7 @@ test("the nightly lift job stops a study early when a worthwhile lift is no long
   assert.ok(decision.upper < plan.worthwhile)
 })
 
-test("the nightly lift job waits until the decision day and tests once if the lift is uncertain", () => {
+test("if the lift is uncertain before the decision day, the nightly lift job decides only on that day, with a single test", () => {
   // An ordinary test finds the lift significant, but such a test is not valid if it is repeated every day.
   const doubtful = { exposed: 230, control: 200, n: 500 }
   const early = day("2026-01-20", doubtful.exposed, doubtful.control, doubtful.n)

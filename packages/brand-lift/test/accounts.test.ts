@@ -131,10 +131,11 @@ const services = Object.values(index).filter(
 )
 
 describe("layer of a service", () => {
-  it("every brand lift service has its own layer", () => assert.isAtLeast(services.length, 18))
+  it("the brand lift package has at least 18 services that each provide a layer of their own", () =>
+    assert.isAtLeast(services.length, 18))
 
   it.effect.each(services.map((service) => [service.key, service] as const))(
-    "providing the layer of a brand lift service with another account gives a new service: %s",
+    "a brand lift service provided with a second account is not the instance of the first account: %s",
     ([, service]) => {
       const { account } = accounts()
       const layerOf = (clientId: string) => Layer.provide(service.layer, BrandLiftApi.layer(account(clientId)))
@@ -146,7 +147,7 @@ describe("layer of a service", () => {
     }
   )
 
-  it.effect("two brand lift services that share one API layer both use its account", () => {
+  it.effect("two brand lift services that share one API layer both use the account of this layer", () => {
     const { account, callers } = accounts()
     const layer = Layer.merge(Campaigns.layer, Lift.layer).pipe(Layer.provide(BrandLiftApi.layer(account("alice"))))
     return Effect.gen(function* () {

@@ -63,7 +63,7 @@ describe("createBrandLift", () => {
     expectTypeOf<Extract<Members<BrandLift>, Stream.Stream<unknown, unknown, unknown>>>().toEqualTypeOf<never>()
   })
 
-  it("the types of createBrandLift use the names and types from the spec", () => {
+  it("the methods of a createBrandLift client have parameters and results with the names and types from the spec", () => {
     expectTypeOf<Parameters<BrandLift["campaigns"]["get"]>[0]>().toEqualTypeOf<{ readonly id: string }>()
     expectTypeOf<Awaited<ReturnType<BrandLift["campaigns"]["get"]>>["campaign_id"]>().toEqualTypeOf<string>()
     expectTypeOf<BrandLift["campaigns"]["list"]>().toBeCallableWith()

@@ -24,7 +24,7 @@ const requestsOf = ({ item = [], ...own }: Item): ReadonlyArray<Item> =>
 
 const stated = Object.values(documents).flatMap((document) => operationsOf(document))
 
-it("the Postman, HTTP and Bruno collections contain every operation", () => {
+it("the generated Postman, HTTP and Bruno collections each contain a request for every operation in both specs", () => {
   const ids = stated.map(({ id }) => id)
   const postman = requestsOf(parts[1] as Item).map(({ name }) => name)
   const http = globSync("http/*.http", { cwd: folder }).flatMap((file) =>
@@ -36,7 +36,7 @@ it("the Postman, HTTP and Bruno collections contain every operation", () => {
   for (const names of [postman, http, bruno]) expect(ids.filter((id) => !names.includes(id))).toEqual([])
 })
 
-it("the Postman workflows call every operation", () => {
+it("the workflows in the generated Postman collection together call every operation in both specs", () => {
   const called = requestsOf(parts[0] as Item).map(({ request }) => {
     const path = request?.url.raw.replace(/^\{\{\w+\}\}/, "").split("?")[0] ?? ""
     return `${request?.method} ${path}`

@@ -41,7 +41,7 @@ it("the CLI prints all pages of a list as one JSON array, or as NDJSON with one 
 })
 
 it.each(["json", "ndjson", "csv", "table"])(
-  "the CLI names a field of --fields that no item has on standard error in %s output and lists the available fields",
+  "with %s output, a field in --fields that no item has is reported on standard error with the available fields",
   async (form) => {
     const { code, err } = await list(["--output", form, "--fields", "code,nosuch"])
     expect(code).toBe(0)

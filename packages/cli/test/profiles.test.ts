@@ -60,7 +60,7 @@ it("the CLI takes all settings from one source: the named profile, else environm
   )
 })
 
-it("the command profiles use makes a CLI profile the default, and profiles remove deletes it with its key", async () => {
+it("`fieldwork profiles use` makes a profile the default, and `fieldwork profiles remove` deletes a profile and its key", async () => {
   await save("one")
   await save("two")
   await runCommand(["profiles", "use", "two"], { environment: config() })

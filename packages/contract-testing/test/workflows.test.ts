@@ -19,7 +19,7 @@ describe("workflows without options", () => {
     expect(report?.outcome, report?.detail).toBe("passed")
   })
 
-  it("the Arazzo workflows call every operation in both documents", () => {
+  it("the Arazzo workflows together call every operation in both API documents", () => {
     const called = new Set([...reports.values()].flatMap(({ workflow }) => workflow.operations))
     const all = Object.values(documents).flatMap((document) => operationsOf(document).map(({ id }) => id))
     expect(all.filter((id) => !called.has(id))).toEqual([])
@@ -39,7 +39,7 @@ describe("workflows against another server", () => {
   })
   afterAll(() => server.close())
 
-  it("runWorkflows skips a workflow and sends nothing if an input is missing, it writes, or it needs the sandbox's control API", async () => {
+  it("runWorkflows skips a workflow that lacks an input, writes without permission or needs the control API, and sends nothing", async () => {
     const only = ["read-account", "create-show-update-survey", "injected-errors"]
     const inputs = { created_status: "01", live_status: "03", country_language_id: 9, api_key: "key" }
     const reports = await runWorkflows({ url, only: only.slice(1), inputs })

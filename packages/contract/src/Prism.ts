@@ -53,7 +53,7 @@ const start = async (command: ReadonlyArray<string>): Promise<Prism> => {
 /** Starts a mock that responds to each operation with the example from the spec. */
 export const mock = (api: "brand-lift" | "exchange"): Promise<Prism> => mockOf(specFile(api))
 
-/** Starts a mock of any OpenAPI document. */
+/** Starts a mock server for any OpenAPI document. */
 export const mockOf = (file: string): Promise<Prism> => start(["mock", file])
 
 /**

@@ -48,7 +48,7 @@ it.each([
   ["1,25", undefined],
   ["0x1", undefined],
   ["NaN", undefined]
-])("the decoder and Money.read read the amount %j as %s billionths", (value, nanos) => {
+])("the callback decoder and Money.read read the amount %j as %s billionths", (value, nanos) => {
   expect({ decoder: decodedNanos(value), money: moneyNanos(value) }).toEqual({ decoder: nanos, money: nanos })
 })
 
@@ -68,7 +68,7 @@ const amountText = fc
 
 const isSafe = (nanos: bigint): boolean => nanos <= Number.MAX_SAFE_INTEGER && nanos >= Number.MIN_SAFE_INTEGER
 
-it("the decoder and Money.read agree on every string, except that only Money.read has amounts above nine million", () => {
+it("the callback decoder and Money.read read every string alike, but the decoder refuses amounts above nine million", () => {
   fc.assert(
     fc.property(fc.oneof(amountText, fc.stringMatching(/^ ?[+-]?\d{0,7}\.?\d{0,10}([eE][+-]?\d{1,2})?$/)), (text) => {
       const money = moneyNanos(text)
@@ -78,7 +78,7 @@ it("the decoder and Money.read agree on every string, except that only Money.rea
   )
 })
 
-it("the decoder and Money.read agree on every number with at most nine decimals", () => {
+it("the callback decoder and Money.read read every number with at most nine decimals as the same amount", () => {
   fc.assert(
     fc.property(fc.integer({ min: -8_388_608_000_000_000, max: 8_388_608_000_000_000 }), (nanos) => {
       const value = Number(Money.toText({ nanos: BigInt(nanos), currency: "USD" }))

@@ -16,7 +16,7 @@ const reading = (values: object) =>
   Effect.provideService(ConfigProvider.ConfigProvider, ConfigProvider.fromUnknown(values))
 
 describe("fromConfig", () => {
-  it("the configProvider key in core equals the key of Effect's ConfigProvider", () => {
+  it("the core package identifies ConfigProvider by the same context key as the Effect library", () => {
     assert.strictEqual(configProvider.key, ConfigProvider.ConfigProvider.key)
   })
 

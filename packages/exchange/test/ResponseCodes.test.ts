@@ -27,7 +27,7 @@ describe("response codes", () => {
   it.each([
     ["marketplace_status", ResponseCodes.marketplaceStatuses],
     ["client_status", ResponseCodes.clientStatuses]
-  ])("each response code of %s is listed once", (_, codes) => {
+  ])("the list %s contains more than 20 response codes, each only once", (_, codes) => {
     const values = codes.map(({ value }) => value)
     assert.isAbove(values.length, 20)
     assert.strictEqual(new Set(values).size, values.length)

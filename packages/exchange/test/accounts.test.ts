@@ -65,10 +65,11 @@ const services = Object.values(index).filter(
 )
 
 describe("layer of a service", () => {
-  it("every exchange service has its own layer", () => assert.isAtLeast(services.length, 8))
+  it("the exchange package has at least 8 services that each provide a layer of their own", () =>
+    assert.isAtLeast(services.length, 8))
 
   it.effect.each(services.map((service) => [service.key, service] as const))(
-    "providing the layer of an exchange service with another API key gives a new service: %s",
+    "an exchange service provided with a second API key is not the instance of the first API key: %s",
     ([, service]) => {
       const { account } = accounts()
       const layerOf = (key: string) => Layer.provide(service.layer, ExchangeApi.layer(account(key)))

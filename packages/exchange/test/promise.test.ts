@@ -62,7 +62,7 @@ describe("createExchange", () => {
     assert.include(error.stack, "theCaller")
   })
 
-  it("opportunities.subscribe in the Promise API accepts its argument and an optional signal", () => {
+  it("the type of opportunities.subscribe in the Promise API accepts a subscription and an AbortSignal", () => {
     expectTypeOf<Exchange["opportunities"]["subscribe"]>().toBeCallableWith(
       { supplier_code: "1", body: { callback: "https://me.example", opportunities: [] } },
       { signal: new AbortController().signal }

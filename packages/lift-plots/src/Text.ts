@@ -76,7 +76,7 @@ export const formatPoints = (proportion: number, decimals = 1): string =>
 
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
 
-/** Formats the UTC date of a time in Unix milliseconds, as in `6 Jan`. */
+/** Formats the UTC date of a time in Unix milliseconds, such as `6 Jan`. */
 export const dayText = (at: number): string => {
   const date = new Date(at)
   return `${date.getUTCDate()} ${months[date.getUTCMonth()] ?? ""}`

@@ -45,7 +45,7 @@ export const limitedTo = (filters: Filters, until: number): LiftTable.Filters =>
  * Checks filters before any request is sent. Filters cannot be combined with daily counts that have already been recorded, because such counts cannot
  * be filtered afterwards. `name` is the option that contains the recorded counts.
  *
- * @throws RangeError if both are given, or a time filter is not a date or a date-time with a time zone
+ * @throws RangeError if both filters and recorded counts are given, or a time filter is not a date or a date-time with a time zone
  */
 export const checkFilters = (filters: Filters, name: "days" | "history", recorded: unknown): void => {
   firstTimeOf(filters)

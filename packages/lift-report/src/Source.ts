@@ -47,7 +47,7 @@ export interface Source {
   readonly campaign: Campaign
   /** The time of the refresh from which the data was read, such as `2026-02-15T03:00:00.000Z`. */
   readonly asOf: string
-  /** The filters with which the data was read. Only respondents that match them are counted. Undefined if there are none. */
+  /** The filters with which the data was read. Only respondents who match the filters are counted. Undefined if there are no filters. */
   readonly filters?: LiftTable.Filters | undefined
   /** The part of the results that was requested. Undefined if all results were requested. */
   readonly selection?: SourceSelection | undefined

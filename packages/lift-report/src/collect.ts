@@ -50,7 +50,9 @@ const selectionOf = ({
   return given.length === 0 ? undefined : Object.fromEntries(given)
 }
 
-/** Returns the times of the refreshes at which the filtered counts can change, up to the first one that includes the end of the filters. */
+/**
+ * Returns the times of the refreshes at which the filtered counts can change, up to the first refresh at or after the end of the filters' time range.
+ */
 const refreshesOf = (
   { campaign, refresh }: Overview,
   filters: LiftTable.Filters | undefined

@@ -18,7 +18,7 @@ const wordsOf = (text: string): string => {
     .normalize("NFC")
     .match(/[\p{L}\p{M}\p{N}]+/gu)
   const bytes = new TextEncoder().encode(words?.join("-") ?? "").subarray(0, maximumLength)
-  // In a stream, the decoder leaves out a last character that is incomplete.
+  // In streaming mode, the decoder omits an incomplete character at the end.
   return new TextDecoder().decode(bytes, { stream: true }).replace(/-$/, "")
 }
 

@@ -30,7 +30,7 @@ describe("a filtered lift report", () => {
     expect([last?.exposed.respondents, last?.control.respondents]).toEqual([row?.exposed, row?.control])
   })
 
-  it("a lift report of the last two days does not claim a lift that only all respondents together show", async () => {
+  it("a lift report filtered to the last two days does not claim a lift that is significant only for all days together", async () => {
     const { collected } = await start()
     const { source } = await collected({ timestamp__gte: "2026-01-19T00:00:00Z" })
     const report = build(source)
@@ -77,14 +77,14 @@ it("collect records which part of the results was selected, so that a lift repor
 describe("filters that cannot be applied", () => {
   const filters = { device_type: "mobile" } as const
 
-  it("collect refuses filters together with recorded days, and the error states to omit one of them", async () => {
+  it("collect refuses the options filters and days together, and the error states that one of them must be omitted", async () => {
     const { campaign, client } = await start()
     await expect(collect(client, campaign, { filters, days: [] })).rejects.toThrow(
       "the counts in `days` cannot be filtered: omit `days`, so the daily counts are requested with the filters, or omit `filters`"
     )
   })
 
-  it("writeReport refuses filters together with a history before it sends a request, and the error states to omit one", async () => {
+  it("writeReport refuses the options filters and history together, and the error states that one of them must be omitted", async () => {
     const { campaign, client } = await start()
     using history = new History(":memory:")
     await expect(writeReport(client, campaign, { filters, history, formats: [] })).rejects.toThrow(

@@ -38,8 +38,8 @@ export const defaultMinimumPerGroup = 50
 /**
  * Checks whether both groups have at least `minimumPerGroup` respondents. Corresponds to `enough_sample_size` in the brand lift API.
  *
- * Pass the numbers of people, not effective counts. The brand lift OpenAPI document states another threshold: lift exists only if `total_count`
- * exceeds 50.
+ * Pass the numbers of people, not effective counts. The threshold that the brand lift OpenAPI document states is slightly different from the default
+ * of at least 50: lift exists only if `total_count` exceeds 50.
  *
  * @example
  * ```ts

@@ -56,7 +56,10 @@ export interface Pacing {
   readonly time: number
   /** The fraction of the planned respondents that the study already has. Above 1 if the study has more respondents than planned. */
   readonly respondents: number
-  /** The number of respondents so far divided by the number planned by now: 1 if on plan, less than 1 if behind; `null` if `days` is 0. */
+  /**
+   * The number of respondents so far divided by the number planned by now: 1 if the study is on schedule, less than 1 if it is behind; `null` if
+   * `days` is 0.
+   */
   readonly ratio: number | null
   /** The number of respondents per day so far; `null` if `days` is 0. */
   readonly perDay: number | null

@@ -2,8 +2,8 @@
  * Sequential tests whose results are valid at all looks (interim analyses) simultaneously. You can analyse the study any number of times and stop at
  * any time.
  *
- * An ordinary 90% interval that is computed daily for 30 days excludes zero at one or more looks in 43% of studies without an effect. The intervals
- * in this file are wider, and exclude zero in at most 10% of such studies, for any number of looks.
+ * An ordinary 90% interval that is computed daily for 30 days excludes zero at one or more looks in more than 40% of studies without an effect. The
+ * intervals in this file are wider, and exclude zero in at most 10% of such studies, for any number of looks.
  */
 import { shareVariance } from "./Arithmetic.ts"
 import { type Group, checkGroup } from "./Group.ts"

@@ -44,7 +44,7 @@ const usable = (strata: Iterable<Stratum>): ReadonlyArray<Stratum> =>
 
 /**
  * Returns the Mantel–Haenszel lift in points with Sato's variance. This common lift compares exposed and control respondents within each stratum, so
- * a different composition of the two groups does not look like lift.
+ * a difference between the compositions of the two groups is not mistaken for lift.
  *
  * The weights are n_e·n_c/N. Sources: Greenland and Robins, Biometrics 41 (1985), 55–68; Sato, Biometrics 45 (1989), 1323–1324.
  *

@@ -65,7 +65,7 @@ export interface InProcessSandbox {
   readonly setClockRate: (rate: number) => void
 }
 
-/** The implementations that each entry point of the package (Node or browser) provides. */
+/** The parts of a sandbox that differ between the entry points for Node and for the browser. */
 export interface EntryPointParts {
   readonly platform: Platform
   readonly services: Services

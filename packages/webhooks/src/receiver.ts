@@ -80,7 +80,7 @@ const requireHandlers = ({ onBad, onOpportunity, onOutcome }: EventHandlers): vo
 
 /** Checks that the replay guard stores a message for as long as the verifier accepts the message. */
 const requireWindow = (replay: ReceiverOptions["replay"], { toleranceSeconds }: Verifier): void => {
-  // The age of a message is rounded down, so the last second of the tolerance is accepted to its end.
+  // The current time is rounded down to whole seconds, so a message is accepted for up to one second longer than twice the tolerance.
   const minimum = 2 * toleranceSeconds + 1
   if (replay?.windowSeconds === undefined || replay.windowSeconds >= minimum) return
   throw new WebhookConfigurationError(

@@ -19,7 +19,7 @@ describe.each(adapters)("the concurrency limit on $adapter", ({ start }) => {
     return receiver
   }
 
-  it("only callbacks with a known key id take a place in a webhook receiver's concurrency limit, until their response", async () => {
+  it("a callback with a known key id occupies a slot of the receiver's concurrency limit until its response, others occupy none", async () => {
     const arrivals: Array<Arrival> = []
     const release = vi.fn<() => void>()
     const admit = (arrival: Arrival) => (arrivals.push(arrival), release)

@@ -29,7 +29,7 @@ describe("decodeOpportunities", () => {
     ["an unknown study type and relationship", { study_type: "diary", relationship_type: "invited" }],
     ["an unknown locale", { country_language: "tlh_kx" }],
     ["a null in respondent_pids", { respondent_pids: null }]
-  ])("decodeOpportunities accepts %s that the document does not list", async (_what, fields) => {
+  ])("decodeOpportunities accepts %s that the API document does not list", async (_what, fields) => {
     const [sent] = buildOpportunities(1)
     const items = await all(decodeOpportunities(await verified([{ ...sent, ...fields }])))
     expect(items.map(({ _tag }) => _tag)).toEqual(["GoodItem"])

@@ -56,7 +56,7 @@ const settle = async (): Promise<void> => {
 }
 
 describe("event receiver with a replay guard", () => {
-  it("the event receiver handles callbacks in the order of verification although the claim of the first takes longer", async () => {
+  it("the event receiver handles callbacks in the order of verification, even if the replay store claims the first one slowly", async () => {
     const memory = createMemoryReplayStore()
     let answer = (): void => {}
     const slow = new Promise<void>((resolve) => (answer = resolve))

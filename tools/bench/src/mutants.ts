@@ -33,7 +33,7 @@ const sampled = (count: string): Calibration => {
   try {
     execFileSync(process.execPath, [soak, "--runs", count, "--output", output], { stdio: "inherit" })
   } catch (cause) {
-    // The program also fails if it finds fewer mutants than required. In that case, its output is still valid.
+    // The soak test also fails if it finds fewer mutants than required. In that case, its output is still valid.
     if (!existsSync(output)) throw cause
   }
   const result = read(output)

@@ -2,7 +2,7 @@
  * Measures the verification of one callback, compared with the baseline (SHA-256 of the bytes and one ECDSA verification) and with the verifiers of
  * three well-known SDKs.
  *
- * The SDKs check an HMAC, which costs less than a signature, and two of them also parse the body. Their results show the cost that users are
+ * The SDKs check an HMAC, which costs less than checking a signature, and two of them also parse the body. Their results show the cost that users are
  * accustomed to.
  */
 import { createHmac, createPublicKey, createVerify } from "node:crypto"

@@ -140,7 +140,7 @@ const overHttp = async (): Promise<Week> => {
   }
 }
 
-/** Returns the time in seconds needed just to sign and verify the same number of bodies of the same mean size. */
+/** Returns the time in seconds needed just to sign and verify as many bodies, of the same mean size, as the receiver has received. */
 const floorOf = ({ bytes, callbacks }: Received): number => {
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" })
   const body = Buffer.alloc(Math.round(bytes / callbacks), "x")

@@ -1,6 +1,6 @@
 /**
- * Run by `npm run check`. Prints one line for each dependency that is not allowed, such as a dependency on the same or a higher layer, and exits with
- * code 1 if there are any.
+ * Run by `npm run check`. Prints one line for each dependency that is not allowed, such as a dependency on a package in the same or a higher layer,
+ * and exits with code 1 if there are any.
  */
 import { globSync, readFileSync } from "node:fs"
 import { join, resolve } from "node:path"

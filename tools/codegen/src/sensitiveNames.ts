@@ -1,5 +1,5 @@
 /**
- * Writes the list of the properties that the specs mark as sensitive (`x-sensitive`), which recorded sessions must not contain.
+ * Writes the list of the properties that the specs mark as sensitive (`x-sensitive`), which recordings of API traffic must not contain.
  */
 import type { Document } from "@fieldwork/specs/openapi"
 import { header } from "./header.ts"

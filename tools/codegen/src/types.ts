@@ -48,7 +48,7 @@ const exported = [factory.createModifier(ts.SyntaxKind.ExportKeyword)]
 
 /**
  * Writes each schema as a separate declaration, which `components` references. Editors and errors then show the name of the declaration; for an alias
- * of an indexed type they would show every property.
+ * of an indexed type, they would show every property.
  */
 const nameSchemas = (nodes: ReadonlyArray<ts.Node>): Array<ts.Node> => {
   const declarations = new Map<string, ts.Node>()

@@ -43,7 +43,7 @@ describe("operationTable", () => {
     expect(generate(security === undefined ? {} : { security })).toContain(`auth: "${auth}"`)
   })
 
-  it("operationTable lists the parameters whose arrays the document states to be comma-separated", () => {
+  it("operationTable lists the array parameters that are comma-separated according to the API document", () => {
     const text = generate({ parameters: [array("ids", true), array("names", false)] })
     expect(text).toContain('export const commaSeparated = ["ids"]')
   })

@@ -1,6 +1,6 @@
 /**
- * A row of a CSV, stored as a range of the decoded string. Cells are extracted when they are accessed, because most cells of a wide row are never
- * read.
+ * A row of a CSV, stored as a range of the string that was decoded from a chunk of the file. Cells are extracted when they are accessed, because most
+ * cells of a wide row are never read.
  */
 
 /** The column names of a file. All its rows share one header. */
@@ -63,7 +63,7 @@ export class Row {
   private readonly header: Header
   private readonly text: string
   private readonly from: number
-  /** The end offsets of all cells in the string, including cells of other rows. */
+  /** The end offsets of all cells in `text`, including cells of other rows. */
   private readonly ends: Int32Array
   private readonly first: number
 

@@ -2,8 +2,8 @@
  * Finds the ends of CSV cells in bytes. The scanner examines 32 bytes at a time, without a branch per byte.
  *
  * Offsets are counted in UTF-16 code units of the decoded string, so the surplus bytes of multi-byte characters are subtracted. The result is correct
- * only for valid UTF-8, which the decoder verifies. This loop is the hottest in the package. Its numbers stay small integers, and its output buffers
- * are allocated in advance.
+ * only for valid UTF-8, which the decoder verifies. The loop in `scan` is the hottest in the package. Its numbers stay small integers, and its output
+ * buffers are allocated in advance.
  */
 
 const newline = 10

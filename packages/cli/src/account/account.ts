@@ -67,8 +67,8 @@ const profileNamed = async (selected: string | undefined, context: CommandContex
 }
 
 /**
- * Returns the settings of an account. A profile named on the command line takes precedence over the environment, and the environment takes precedence
- * over the default profile.
+ * Returns the settings of an account. A profile named on the command line or in `FIELDWORK_PROFILE` takes precedence over an account in environment
+ * variables, which takes precedence over the default profile.
  */
 export const readAccount = async (
   api: Api,

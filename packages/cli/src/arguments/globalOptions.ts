@@ -1,5 +1,5 @@
 /**
- * An option that every command has.
+ * An option of every command that calls an operation.
  */
 export interface GlobalOption {
   readonly option: string

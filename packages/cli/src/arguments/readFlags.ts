@@ -1,5 +1,5 @@
 /**
- * Reads the values of the options that every command has.
+ * Reads the values of the options that all commands for operations share.
  */
 import { usageError } from "../errors/CommandError.ts"
 import { type CallFlags, outputs, scenarios } from "./globalOptions.ts"

@@ -16,7 +16,7 @@ import { start } from "./start.ts"
 
 const hidden = "FIELDWORK_HIDDEN"
 
-/** Returns the account's URLs for use in the shown request, or placeholders if no URLs are configured. The shown request never contains secrets. */
+/** Returns the account's URLs for the printed request, or placeholders if no URLs are configured. The printed request never contains secrets. */
 const shownAccount = async (service: Service, flags: CallFlags, context: CommandContext) => {
   const urls = flags.sandbox
     ? undefined

@@ -93,7 +93,7 @@ const handle = async (
   } catch {
     return reply(response, 400, "the request is not JSON")
   }
-  // Each request has its own server, so that no caller can see another caller's data.
+  // Each request is handled by a separate MCP server, so that no caller can see another caller's data.
   const transport = new StreamableHTTPServerTransport({ enableJsonResponse: true })
   const server = makeServer()
   response.on("close", () => void server.close())

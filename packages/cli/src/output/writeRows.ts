@@ -10,7 +10,7 @@ import { columnsOf, isObject, pick } from "./rows.ts"
 import { makeMissingFields } from "./MissingFields.ts"
 import { makeTable } from "./table.ts"
 
-/** The number of rows that determine a table's column widths, or which columns the CSV output has. */
+/** The number of rows from which the column widths of a table or the columns of the CSV output are determined. */
 const sample = 100
 
 /** Returns functions that show and clear the progress line, which is redrawn on a terminal while pages arrive. */

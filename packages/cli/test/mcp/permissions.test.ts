@@ -84,7 +84,7 @@ it("the MCP server does not send a write without permission, even when its tool 
   expect(sent.filter((each) => each.includes("launch"))).toHaveLength(1)
 })
 
-it("an MCP tool sends an operation that must not be repeated only once, even after a 429", async () => {
+it("an MCP tool whose operation must not be repeated does not resend the request after a 429", async () => {
   const { ids } = await createTestData(service())
   let sent = 0
   const fetch: Fetch = (url, init) => {

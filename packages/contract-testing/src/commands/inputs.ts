@@ -2,7 +2,7 @@
  * Functions that several commands share: parsers for options and environment variables, and an error for invalid arguments.
  */
 
-/** Thrown when the arguments of a command are invalid. The message is shown with the usage of the command. */
+/** Thrown when the arguments of a command are invalid. The message is shown together with the command's usage text. */
 export class UsageError extends Error {}
 
 /** Converts a string of digits to a number, and returns any other string unchanged. An id with leading zeros remains a string. */

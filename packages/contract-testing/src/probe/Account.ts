@@ -1,6 +1,6 @@
 /**
- * Reads an account on a real service without changing it. Only GET, OPTIONS and token requests are sent, one at a time. The number of requests per
- * second and the total number of requests are limited.
+ * Reads the data of an account on a real service without changing it. Only GET, OPTIONS and token requests are sent, one at a time. The number of
+ * requests per second and the total number of requests are limited.
  */
 
 export type Fetch = (input: string, init?: RequestInit) => Promise<Response>

@@ -41,8 +41,8 @@ const describeSeen = ({ differ, name, pointer }: Seen): string =>
   `${placeOf(pointer)} (${name}) was ${list([...differ.keys()])}`
 
 /**
- * Determines the outcome for a decision from the observations about the claims in the API document (its facets) that express the decision, such as a
- * type.
+ * Determines the outcome for a decision from the observations about the facets that express it. A facet is a single claim in the API document, such
+ * as the type of a field.
  */
 export const verdictByFacets = (
   { decides = {}, probe }: Decision,

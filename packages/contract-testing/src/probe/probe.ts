@@ -1,6 +1,6 @@
 /**
- * Reads an account, reports which decisions of the spec hold, and creates an overlay that corrects the spec where a decision does not hold. A
- * decision is an interpretation that the spec chooses where the API document is unclear.
+ * Reads the data of an account, reports which decisions of the spec hold, and creates an overlay that corrects the spec where a decision does not
+ * hold. A decision is an interpretation that the spec chooses where the API document is unclear.
  */
 import { type Action, applyOverlay, type Overlay } from "@fieldwork/specs/corrections"
 import { decisions } from "@fieldwork/specs/decisions"
@@ -60,7 +60,10 @@ export interface Line extends Verdict {
 
 /** The result of a probe. */
 export interface ProbeResult {
-  /** One line for each interpretation that the spec chooses, in the order of its `NOTES.md` file. */
+  /**
+   * One line for each decision (an interpretation that the spec chooses where the API document is unclear), in the order of the spec's `NOTES.md`
+   * file.
+   */
   readonly lines: ReadonlyArray<Line>
   /** The overlay that corrects the differences. Undefined if there is nothing to correct. */
   readonly overlay: Overlay | undefined
@@ -80,7 +83,10 @@ const wanted = (inputs: ProbeOptions["inputs"], ...names: ReadonlyArray<string>)
   return names.map((name) => String(inputs[name]))
 }
 
-/** Authenticates, and returns whether the service follows the spec's interpretations that concern tokens. */
+/**
+ * Authenticates. Returns, for each decision about tokens, whether the service follows it. A decision is an interpretation that the spec chooses where
+ * the API document is unclear.
+ */
 const signIn = async (account: Account, { inputs, spec }: ProbeOptions): Promise<ReadonlyMap<string, Verdict>> => {
   if (spec === "exchange") {
     const [key = ""] = wanted(inputs, "api_key")
@@ -208,8 +214,9 @@ const of = (isOther: boolean | undefined, detail: string, probe: string): Verdic
     : { outcome: isOther ? "differs" : "holds", detail }
 
 /**
- * Probes an account without changing it, to determine which interpretations of the spec hold. Creates an overlay that corrects the spec where an
- * interpretation does not hold. The probe sends only GET and OPTIONS requests and, for the brand lift service, token requests.
+ * Probes an account without changing it, to determine which of the spec's decisions hold. A decision is an interpretation that the spec chooses where
+ * the API document is unclear. Creates an overlay that corrects the spec where a decision does not hold. The probe sends only GET and OPTIONS
+ * requests and, for the brand lift service, token requests.
  *
  * @example
  * ```ts

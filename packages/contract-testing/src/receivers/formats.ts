@@ -1,5 +1,5 @@
 /**
- * Formats the results of a receiver's conformance cases as text, JUnit, SARIF or JSON.
+ * Formats the results of the conformance tests of a callback receiver as text, JUnit, SARIF or JSON.
  */
 import type { Grade } from "@fieldwork/webhooks/conformance"
 import { counted } from "../counted.ts"
@@ -18,7 +18,7 @@ const text = (grades: ReadonlyArray<Grade>): string => {
   return [...grades.filter(({ verdict }) => verdict !== "passed").map(lineOf), sum].join("\n")
 }
 
-/** Converts the results of the conformance cases to a report outline. A result that is only a note does not count as a failure. */
+/** Converts the results of the conformance tests to a report outline. Only results with the verdict `failed` count as failures. */
 const outlineOf = (grades: ReadonlyArray<Grade>): Outline => ({
   suite: "webhook receiver",
   cases: grades.map(({ id }) => id),

@@ -45,8 +45,8 @@ export interface TestOptions {
   readonly safe?: boolean
   /**
    * The credentials: `client_id`, `client_secret`, `audience` and `api_key`, or one value for each security scheme, keyed by the name of the scheme.
-   * `second_api_key` is a key for another environment. Without it, the tests that need such a key are skipped. Default: the credentials of the
-   * sandbox, if the service is a sandbox.
+   * `second_api_key` is a key for an environment other than that of `api_key`. Without it, the tests that need such a key are skipped. Default: the
+   * credentials of the sandbox, if the service is a sandbox.
    */
   readonly credentials?: Credentials
   /** The number of distinct failures after which the run stops. Default: 50. */

@@ -13,7 +13,7 @@ const secretName = /(?:secret|password|token|api_?key|signature)$/i
 const personName =
   /^(?:panelist_?ids?|respondent_?(?:id|pid)s?|(?:parent_)?session_?ids?|visitor_?ids?|impression_?ids?|pid|mid|rid|ip(?:_address)?|user_?ids?|to_emails|email|custom_variables)$/i
 
-/** The field with the link of an export. The link contains a signature that gives access to the file. */
+/** The name of the field that contains the link to an export. The link contains a signature that gives access to the file. */
 const linkName = "s3_url"
 
 export const isSecretName = (name: string): boolean => secretName.test(name)

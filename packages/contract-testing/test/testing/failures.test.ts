@@ -166,7 +166,7 @@ describe("credentials in an exported failure", () => {
       "{ authorization }"
     ]
   ])(
-    "the curl and TypeScript exports of a contract test failure send the API key in %s, as the document states",
+    "the curl and TypeScript exports of a contract test failure send the API key in %s, as the API document states",
     async (_, scheme, inShell, inCode) => {
       const { failures } = await testServer({
         fetch: async () => Response.json({}),

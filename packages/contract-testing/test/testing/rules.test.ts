@@ -21,7 +21,7 @@ it("the scenarios of the contract tester have unique ids and name only operation
   expect(scenarios.flatMap((scenario) => scenario.operations).filter((id) => !operations.has(id))).toEqual([])
 })
 
-it("every operation in both documents has a contract test scenario that covers it", () => {
+it("every operation in both API documents is covered by a contract test scenario", () => {
   const covered = new Set(scenarios.flatMap((scenario) => scenario.operations))
   const own = [...operations].filter((id) => id !== undefined && !/^receive|Callback$/.test(id))
   expect(own.filter((id) => !covered.has(id ?? ""))).toEqual([])

@@ -39,7 +39,7 @@ const spec = {
   }
 }
 
-it("the contract checker resolves a reference inside a schema with $id to a component of the document", () => {
+it("the contract checker resolves a reference inside a schema with $id to a component of the API document", () => {
   const contract = contractOf({ spec: spec as never })
   const checked = (body: object) =>
     contract

@@ -19,7 +19,8 @@ export interface Outcome {
 
 /**
  * The lifetimes of tokens in seconds. A short-lived token is renewed while calls still use the previous token. The Promise API has no scope, so such
- * a renewal would continue for a while after the calls have completed. Short lifetimes other than 0 are therefore used only with the Effect API.
+ * a renewal would continue for a while after the calls have completed. Short lifetimes are therefore used only with the Effect API. The exception is
+ * 0, because a token with a lifetime of 0 is used only by the calls that waited for it and is never renewed in the background.
  */
 const lifetimes: Readonly<Record<Api, ReadonlyArray<number>>> = {
   effect: [36_000, 0.02, 0.02, 0],

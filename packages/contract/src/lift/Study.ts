@@ -1,5 +1,5 @@
 /**
- * Runs a brand lift study with known true values in a separate sandbox, from the creation of the draft to the end of the study.
+ * Runs a brand lift study whose true lift is known, in a separate sandbox, from the creation of the draft to the end of the study.
  */
 import { type BrandLift, createBrandLift } from "@fieldwork/brand-lift/promise"
 import { createSandbox, credentials } from "@fieldwork/sandbox"

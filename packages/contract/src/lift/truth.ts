@@ -1,5 +1,5 @@
 /**
- * Analyses studies with known true values, based on the respondents' CSV and on the counts that the service returns.
+ * Analyses studies whose true lift is known, based on the respondents' CSV and on the counts that the service returns.
  */
 import { type Group, liftInterval, rake, type RakingCell, sampleRatio } from "@fieldwork/lift-statistics"
 import { runStudy } from "./Study.ts"

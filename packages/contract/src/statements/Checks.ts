@@ -2,7 +2,7 @@
  * Defines the requirements that the statements in an API document impose on the spec, and checks whether a spec meets them. The values in the
  * requirements are copied by hand from the document.
  *
- * A requirement can be checked for any version of the spec, including one that was changed intentionally.
+ * A requirement can be checked against any version of the spec, including one that was changed intentionally.
  */
 import { at as nodeAt, type Document, isReference, resolveSchema, type Schema } from "@fieldwork/specs/openapi"
 import { Ajv2020 } from "ajv/dist/2020.js"

@@ -46,7 +46,7 @@ const dataOf = (index: number) =>
   })())
 
 it.each(["brand-lift", "exchange"] as const)(
-  "the contract probe finds nothing to correct in a service that follows the document: %s",
+  "the contract probe finds nothing to correct in a service that follows the API document: %s",
   async (spec) => {
     const { ids, plain } = await dataOf(0)
     const { lines, overlay } = await runProbe(spec, plain.fetch, ids)

@@ -57,8 +57,8 @@ export interface ClientContext extends Omit<CheckedSettings, "fetch" | "rateLimi
 }
 
 /**
- * The parts that depend on the runtime: the transport that is used if the settings have no `fetch`, and the error details, which are loaded on demand
- * where bundle size matters.
+ * The runtime-dependent parts of a client: the transport that is used if the settings have no `fetch`, and the code for error details, which is
+ * loaded on demand where bundle size matters.
  */
 export interface Platform {
   readonly transport: Transport

@@ -1,7 +1,7 @@
 /**
  * A module of this package that only some programs need. It is available immediately on Node, and loaded on first use elsewhere.
  *
- * A lazy module shares few imports with the code that every program loads, because bundlers move modules shared by two chunks into a third.
+ * Such a module should share few imports with the code that all programs load, because bundlers move modules shared by two chunks into a third.
  */
 export class LazyModule<Module extends object> {
   /** The module. Undefined until it is loaded. */

@@ -8,7 +8,7 @@
  * ```
  *
  * Concurrent callers with the same input share one request, and failures are not cached. Inputs are compared in the form in which they are sent. The
- * result for an input that cannot be serialized as JSON is not cached.
+ * result for an input that cannot be serialised as JSON is not cached.
  */
 import * as Cache from "effect/Cache"
 import * as Effect from "effect/Effect"
@@ -63,7 +63,7 @@ class InputKey<Args> implements Equal.Equal {
 /**
  * Returns a function that caches the results of `lookup` by input. Concurrent callers with the same input share one request, all items of a list are
  * cached together, and failures are not cached. Inputs are compared in the form in which they are sent. The result for an input that cannot be
- * serialized as JSON, such as a `Map`, is not cached.
+ * serialised as JSON, such as a `Map`, is not cached.
  *
  * @example
  * ```ts

@@ -43,7 +43,7 @@ export const totalDrift = (operation: string, field: string, from: number, to: n
   message: `was ${from} on the first page and is ${to} now: the list changed while it was read`
 })
 
-/** Returns the log line for a difference. It contains `*` instead of array indexes, so all items of a list have the same line. */
+/** Returns the log line for a difference from the spec. It contains `*` instead of array indexes, so all items of a list have the same line. */
 export const lineOf = ({ kind, message, operation, pointer, status }: Drift): string => {
   const subject = kind === "request" ? "the request" : `the response (${status})`
   const place = pointer.replace(/\/\d+/g, "/*")

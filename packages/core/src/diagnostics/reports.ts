@@ -42,7 +42,7 @@ export interface Reported {
   readonly parseDate: ParseDate
 }
 
-/** Calls a listener. A listener that throws, or an async one that rejects, must not break the call. */
+/** Notifies a listener. A listener that throws, or an async one that rejects, must not make the API call fail. */
 const notify = (listener: () => unknown): ReadonlyArray<Report> => {
   new Promise((resolve) => resolve(listener())).catch(() => undefined)
   return []

@@ -30,7 +30,7 @@ const detailsOf = (problem: Problem): string => {
   return words === "" ? "" : `: ${words}`
 }
 
-/** Formats a number of milliseconds, as seconds if it is at least one second. */
+/** Formats a duration that is given in milliseconds. The unit is seconds if the duration is at least one second. */
 const wait = (millis: number): string => (millis < 1000 ? `${Math.ceil(millis)} ms` : `${Math.ceil(millis / 1000)} s`)
 
 const waitFor = ({ retryAfterMillis }: RateLimitError | ServerError, otherwise: string): string =>

@@ -13,7 +13,7 @@ export interface OperationContext {
   readonly definition: Operation
   /** The validators. Undefined until they are loaded. */
   validators: Validators | undefined
-  /** Loads the validators. Undefined if the validators are already given, or if validation is off. */
+  /** Loads the validators. Undefined if the service provides validators that are already loaded, or if validation is off. */
   readonly loader: ValidatorLoader | undefined
   readonly telemetry: Telemetry
   /** The description of the operation that is passed to the client's listeners. */

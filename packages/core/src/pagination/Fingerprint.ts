@@ -2,7 +2,7 @@
  * Computes fingerprints of list items, which identify items and pages.
  */
 
-/** Returns a 53-bit hash of a string, from two multiplicative hashes. Hashes are only compared for equality, so the bits need no more mixing. */
+/** Returns a 53-bit hash of a string, from two multiplicative hashes. Hashes are only compared for equality, so no further mixing is needed. */
 const hash = (text: string): number => {
   let high = 1
   let low = 2

@@ -8,7 +8,7 @@
  *   again, and items that were already returned are omitted. If the list keeps changing, reading fails.
  * - A returned item is recognised by its content. An item whose content has changed is therefore returned again. Ids are only used to detect changes,
  *   because the spec does not state which property identifies an item, and an item with the id of another one must not be lost.
- * - A repeated page is an error, because reading would not end.
+ * - A repeated page is an error, because reading would otherwise never end.
  * - A change that leaves no trace is not detected, such as one item removed and another added between two requests, if neither is seen twice.
  * - A list takes ⌈total / size⌉ requests if the service fills its pages, plus one request for each page at which the total has changed.
  */
@@ -67,8 +67,8 @@ const contractError = (kind: ContractError["kind"], items?: NonNullable<Contract
   new ContractError({ status: 200, prefix: "", violations: [], kind, ...(items !== undefined && { items }) })
 
 /**
- * Returns an effect that reads a list step by step, from its first page to its last. Each run performs one step. After the last step, the effect
- * succeeds with undefined.
+ * Returns an effect that reads a list step by step, from its first page to its last. Each run succeeds with the next step (a page and its new items),
+ * or with undefined after the last step.
  *
  * With `rereads`, a list that has changed is read again to find missed items. A stream of pages does not use `rereads`, because it returns the pages
  * unchanged.

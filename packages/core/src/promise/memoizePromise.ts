@@ -18,7 +18,7 @@ type Args<Input> = undefined extends Input ? [input?: Input] : [input: Input]
 
 /**
  * Returns a function that caches the results of a Promise client's method, keyed by input. All items of a list are cached together. The function
- * rejects with the method's errors. Inputs are compared in the form in which they are sent. The result for an input that cannot be serialized as
+ * rejects with the method's errors. Inputs are compared in the form in which they are sent. The result for an input that cannot be serialised as
  * JSON, such as a `Map`, is not cached.
  *
  * @example

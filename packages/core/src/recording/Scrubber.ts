@@ -33,7 +33,7 @@ export class Scrubber {
     return isSensitive(name) || this.names.includes(name.toLowerCase())
   }
 
-  /** Returns the name by which a member of an object is judged. All members of a sensitive object are sensitive, whatever their names are. */
+  /** Returns the name that decides whether a member is sensitive. All members of a sensitive object are sensitive, whatever their names are. */
   private memberName(parent: string, name: string): string {
     const isWhole = isMarked(parent) || this.names.includes(parent.toLowerCase())
     return isWhole && !this.isRemoved(name) ? parent : name

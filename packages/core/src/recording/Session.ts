@@ -32,8 +32,8 @@ export interface Session {
 export const placeholder = (name: string, number: number): string => `scrubbed-${name}-${number}`
 
 /**
- * Returns the placeholder for a removed URL, which is also a URL, so that a replayed client can request it. The path is recorded as the path of the
- * request to the removed URL.
+ * Returns the placeholder for a removed URL. The placeholder is also a URL, so that a client can request it during a replay. In the session, a
+ * request to the removed URL has the path of the placeholder.
  */
 export const urlPlaceholder = (name: string, number: number): string => `https://scrubbed.example/${name}-${number}`
 

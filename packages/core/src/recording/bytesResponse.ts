@@ -35,7 +35,7 @@ export const textOf = (bytes: Uint8Array, strict: boolean): string | undefined =
   }
 }
 
-/** The number of bytes that are converted at once, because a function accepts a limited number of arguments. */
+/** The maximum number of bytes to convert per call, because a call accepts only a limited number of arguments. */
 const step = 8192
 
 export const toBase64 = (bytes: Uint8Array): string => {

@@ -28,7 +28,7 @@ const messageOf = (violation: Violation): string => {
 
 /** Returns the messages for the violations that a validator found, grouped by field. */
 export const requestErrors = (violations: ReadonlyArray<Violation>): FieldErrors => {
-  // The object is a `Map`, because a plain object already has properties such as `constructor`.
+  // This is a `Map`, because a plain object already has properties such as `constructor`.
   const fieldErrors = new Map<string, Array<string>>()
   for (const violation of violations.slice(0, maxViolations)) {
     const name = fieldName(pathOf(violation))

@@ -11,8 +11,8 @@ import type { RateLimit } from "./RateLimit.ts"
 export interface RateLimiter {
   readonly acquire: Effect.Effect<void>
   /**
-   * Called after a 429. No attempt is sent until the requested wait is over, and the rate is halved. A wait that exceeds the client's maximum does not
-   * delay further attempts, because they would hang.
+   * Called after a 429. No attempt is sent until the requested wait is over, and the rate is halved. A wait longer than the client's maximum does not
+   * delay further attempts, which would otherwise hang.
    */
   readonly limited: (nowMillis: number, retryAfterMillis: number | undefined) => void
   /** Called after a success. Restores part of the configured rate. */

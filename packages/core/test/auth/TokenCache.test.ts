@@ -221,7 +221,7 @@ describe("TokenCache", () => {
     })
   )
 
-  it.effect("a token request is not delayed by the rate limiter when its bucket is empty", () =>
+  it.effect("a token request is sent at once although the client's rate limit delays its calls", () =>
     Effect.gen(function* () {
       const fakeServer = yield* timed(service({ expiresIn: 36_000 }))
       const things = withTokens(fakeServer, { rateLimit: { perSecond: 1, burst: 1 } })

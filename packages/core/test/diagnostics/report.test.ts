@@ -92,19 +92,22 @@ describe("reports of deprecated operations", () => {
     }).pipe(provide)
   })
 
-  it.effect("a deprecated operation is sent until its sunset date and, under the policy log, also after it", () => {
-    const { provide } = collected()
-    return Effect.gen(function* () {
-      const failing = makeThings(script(ok({ id: 1 }, { sunset: future })), { deprecation: "fail-after-sunset" })
-      yield* failing.old()
-      yield* failing.old()
-      yield* TestClock.setTime(Date.parse(future))
-      assert.strictEqual((yield* Effect.flip(failing.old())).reason._tag, "SunsetError")
-      const logging = makeThings(script(ok({ id: 1 }, { sunset: past })))
-      yield* logging.old()
-      yield* logging.old()
-    }).pipe(provide)
-  })
+  it.effect(
+    "a deprecated operation is sent until its sunset date and, under the `log` policy, also after that date",
+    () => {
+      const { provide } = collected()
+      return Effect.gen(function* () {
+        const failing = makeThings(script(ok({ id: 1 }, { sunset: future })), { deprecation: "fail-after-sunset" })
+        yield* failing.old()
+        yield* failing.old()
+        yield* TestClock.setTime(Date.parse(future))
+        assert.strictEqual((yield* Effect.flip(failing.old())).reason._tag, "SunsetError")
+        const logging = makeThings(script(ok({ id: 1 }, { sunset: past })))
+        yield* logging.old()
+        yield* logging.old()
+      }).pipe(provide)
+    }
+  )
 })
 
 describe("reports of drift from the spec", () => {

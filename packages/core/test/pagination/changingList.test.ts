@@ -11,7 +11,7 @@ const read = (change: Change | "any") => Array.from({ length: runs }, (_, seed) 
 
 describe("lists that change while they are read", () => {
   it.each([...changeNames, "any" as const])(
-    "reading a list that changes meanwhile is complete or fails, and yields no item twice unchanged: %s",
+    "reading a list that changes during the reading either yields every item once or fails: %s",
     (change) => {
       const readings = read(change)
       const wrong = readings.findIndex(({ missing, repeated }) => missing.length > 0 || repeated.length > 0)

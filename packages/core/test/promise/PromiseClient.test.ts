@@ -139,17 +139,20 @@ describe("the Promise API", () => {
     assert.deepStrictEqual(await service.get({ id: 7 }, null as never), { id: 7 })
   })
 
-  it.each([3, "3", true])("toArray rejects %j in place of its options and requests nothing", async (given) => {
-    const fakeServer = script(page(1))
-    const error = await rejection(
-      promiseClient(makeThings(fakeServer))
-        .list()
-        .toArray(given as never)
-    )
-    assert.instanceOf(error, RangeError)
-    assert.strictEqual(error.message, "max must be a number of at least 0, as in { max: 100 }")
-    assert.strictEqual(fakeServer.sent.length, 0)
-  })
+  it.each([3, "3", true])(
+    "toArray called with %j instead of options rejects with RangeError and sends no request",
+    async (given) => {
+      const fakeServer = script(page(1))
+      const error = await rejection(
+        promiseClient(makeThings(fakeServer))
+          .list()
+          .toArray(given as never)
+      )
+      assert.instanceOf(error, RangeError)
+      assert.strictEqual(error.message, "max must be a number of at least 0, as in { max: 100 }")
+      assert.strictEqual(fakeServer.sent.length, 0)
+    }
+  )
 
   it("an AbortSignal ends a loop over a list, which throws the reason of the signal", async () => {
     const fakeServer = script(page(1), noResponse)

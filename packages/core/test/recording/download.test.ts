@@ -33,7 +33,7 @@ const downloaded = async (fetch: ReturnType<typeof replay>["fetch"]) => {
 
 const stored = (session: Session): Session => JSON.parse(JSON.stringify(session)) as Session
 
-it("a recorded client receives a binary body unchanged, as a stream", async () => {
+it("a client whose traffic is recorded receives a binary response body unchanged", async () => {
   expect(await downloaded(record({ fetch: service }).fetch)).toEqual(binary)
 })
 
@@ -51,7 +51,7 @@ it("the recorded download of a report is not replayed for a request with another
   await expect(replay(recording.session()).fetch("https://lift.example/other", init)).rejects.toThrow("not in the")
 })
 
-it("a removed link in a request matches any link when the session is replayed", async () => {
+it("a recorded request from which a secret link was removed is replayed for a request with any link in its place", async () => {
   const recording = record({ fetch: service })
   const post = { ...init, method: "POST", body: JSON.stringify({ s3_url: link }) }
   await recording.fetch("https://lift.example/share", post)

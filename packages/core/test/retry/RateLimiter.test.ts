@@ -97,7 +97,7 @@ describe("RateLimiter", () => {
     })
   )
 
-  it.effect("a client with a rate limit and a deadline sends at its rate when the calls exceed the rate", () =>
+  it.effect("a client with a rate limit and a deadline keeps sending at its rate limit when calls arrive faster", () =>
     Effect.gen(function* () {
       const fakeServer = yield* timed(script(ok({ id: 1 })))
       const service = makeThings(fakeServer, { rateLimit: { perSecond: 10, burst: 1 }, deadlineMillis: 450 })

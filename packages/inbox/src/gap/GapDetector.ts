@@ -25,14 +25,15 @@ export interface Gaps {
 }
 
 /**
- * The options for the gap detector: the interval at which the exchange sends callbacks, which determines how long a survey may still be in transit.
+ * The options for the gap detector: the interval at which the exchange sends callbacks, which determines how long a callback about a survey may take
+ * to arrive.
  */
 export interface GapOptions {
   /** The value of `send_interval_seconds` in the subscription, in seconds. Default 15. */
   readonly sendIntervalSeconds?: number | undefined
 }
 
-/** The number of send intervals for which a survey may still be in transit. */
+/** The number of send intervals that a callback about a survey may take to arrive. */
 const graceIntervals = 4
 
 type Local = Pick<StoredOpportunity, "survey_id" | "status" | "signed_at">
@@ -52,7 +53,7 @@ interface Compared {
 
 /**
  * Compares the exchange's lists with the received surveys. This pure function contains all rules of the detector. Surveys that were sent or received
- * within the grace period are ignored, because they may still be in transit.
+ * within the grace period are ignored, because callbacks about them may still be in transit.
  */
 export const compare = ({
   allocated,

@@ -55,8 +55,8 @@ export const listQuarantine = Effect.fnUntraced(function* (
 
 /**
  * Makes the projector apply quarantined items again, for example after the inbox has been updated to interpret them. Without `only`, all items are
- * applied again. Returns the number of items that the projector will apply. A row for a truncated callback stays in the quarantine, because it does
- * not contain an item that could be applied.
+ * applied again. Returns the number of items that the projector will apply. A row without an item, such as the row for a truncated callback, stays in
+ * the quarantine.
  *
  * @example
  * ```ts
@@ -84,9 +84,9 @@ const movedAtOnce = 100
 
 /**
  * Makes the projector apply quarantined items that arrived at the URL of the wrong stream, such as outcomes at the opportunities URL. Each item is
- * applied in the stream to which it belongs, at its original place in the message order, and leaves the quarantine. Items of a callback that are not
- * listed, because the callback contains more than 1,000 invalid items, are moved as well if the body of the callback is still stored. The row that
- * represents them leaves the quarantine if its own item is moved. Returns the number of moved items.
+ * applied in the stream to which it belongs, at its original place in the message order, and leaves the quarantine. If a callback contains more than
+ * 1,000 invalid items, one row represents the first item beyond that limit and all items after it. These items are moved as well if the body of the
+ * callback is still stored. The row leaves the quarantine if the first of them is moved. Returns the number of moved items.
  *
  * @example
  * ```ts
@@ -120,7 +120,7 @@ export const moveQuarantined = Effect.fnUntraced(function* (
     const batches = yield* Effect.forEach(streamNames, (stream) => batchesTo(store, stream, held, moved))
     let isStale = false
     for (const { items, stream } of batches.flat()) {
-      // The items were read before the erasure of a person, whose data they may contain, so they are read again.
+      // If a person has been erased since the items were read, the items may contain the person's data, so they are read again.
       isStale = yield* isErased
       if (isStale) break
       yield* appendAction(store, stream, "move", writeMove(items))
@@ -158,7 +158,10 @@ const movableItems = (
   return Effect.succeed([{ sequence, item, orderedAt, signedAt, document: new TextDecoder().decode(document) }])
 }
 
-/** Returns whether a quarantine row contains an item. The row of a truncated or damaged callback does not. */
+/**
+ * Returns whether a quarantine row contains an item. The row for a truncated or damaged callback does not, nor does the row that represents the
+ * unlisted items of a callback.
+ */
 const hasItem = ({ document }: QuarantineRow): boolean => document.length > 0
 
 const isAtOneOf = ({ item, sequence }: QuarantineRow, positions: ReadonlyArray<LogPosition> | undefined): boolean =>

@@ -11,7 +11,7 @@ export const actionDigest = (
   text: string
 ): Promise<string> => digestOf(stream, receivedAt, [Buffer.from(`${kind}\n${text}`)])
 
-/** Appends an operator's action to the log, and returns its sequence. */
+/** Appends an operator's action to the log, and returns its sequence number. */
 export const appendAction = Effect.fnUntraced(function* (
   store: Store,
   stream: StreamName,

@@ -14,11 +14,11 @@ export interface ErasedEvidence {
   readonly callbacks: number
   /** The number of entries that could not be searched, because their stored bodies are damaged. */
   readonly unreadable: number
-  /** The sequence of the last entry that was searched. */
+  /** The sequence number of the last entry that was searched. */
   readonly through: number
 }
 
-/** Redacts the stored bodies of all entries after the sequence `after`. */
+/** Redacts the stored bodies of all entries after the sequence number `after`. */
 export const eraseEvidence = Effect.fnUntraced(function* (
   store: Store,
   pid: string,

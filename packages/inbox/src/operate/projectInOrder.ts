@@ -24,8 +24,8 @@ export const projectInOrder = Effect.fnUntraced(function* (
 ): Effect.fn.Return<ReadonlyArray<Lease>, StoreError> {
   let held = leases
   for (;;) {
-    // Entries that are appended after this point are left for the next round. Otherwise, a new entry of one stream could be applied before an earlier
-    // entry of the other stream that was appended after that stream was read.
+    // Entries that are appended after this point are left for the next round. Otherwise, an entry could be applied before an earlier entry of the
+    // other stream that was appended after the other stream had been checked for waiting entries.
     const [newest] = yield* store.entries({ newestFirst: true, limit: 1 })
     const options = { store, retriedLater: retriedLater && (yield* retriedLater) }
     const next = new Map(held.map((lease) => [lease.stream, lease]))
@@ -44,7 +44,7 @@ export const projectInOrder = Effect.fnUntraced(function* (
   }
 })
 
-/** Returns the entries of both streams before the sequence `before`, from the first one that has not been applied. */
+/** Returns the entries of both streams before the sequence number `before`, starting with the first entry that has not been applied. */
 const waitingEntries = Effect.fnUntraced(function* (store: Store, leases: ReadonlyArray<Lease>, before: number) {
   const waiting = yield* Effect.forEach(leases, ({ position, stream }) =>
     store.entries({ stream, after: position.sequence - 1, before, limit: 1 })

@@ -6,9 +6,9 @@ import { newestSequence } from "./logEntries.ts"
 
 /**
  * Returns an effect that checks whether data read since this call may have been erased. An erasure first redacts the stored bodies and appends its
- * tombstone, and then replaces the rows of the projections, which begins a new feed. At its end, the erasure also redacts the entries that were
- * appended while it ran. The check and the following write are not one transaction, so data could remain only if both the replacement of the rows and
- * this last redaction happen between them.
+ * tombstone. Then it replaces the rows of the projections, which increments the feed number (a counter of rebuilds with a different result). At its
+ * end, it also redacts the entries that were appended while it ran. The check and the write that follows it are not one transaction, so data could
+ * remain only if both the replacement of the rows and the last redaction happen between them.
  */
 export const watchErasures = Effect.fnUntraced(function* (
   store: Store

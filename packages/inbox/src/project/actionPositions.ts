@@ -11,8 +11,8 @@ import { readRetry } from "./Retry.ts"
 const readBody = { retry: readRetry, move: readMove } as const
 
 /**
- * Returns the log positions, as `sequence/item`, of the items that operators have retried or moved in entries after the sequence `after` and before
- * the sequence `before`. Moves whose bodies were pruned are not included.
+ * Returns the log positions, as `sequence/item`, of the items that operators have retried or moved in entries between the sequence numbers `after`
+ * and `before`, both exclusive. Moves whose bodies were pruned are not included.
  */
 export const actionPositions = Effect.fnUntraced(function* (
   store: Pick<Store, "entries" | "body">,

@@ -1,6 +1,6 @@
 /**
- * Interprets one item from a callback. The result contains the fields that the projections need and, for an invalid item, the location and the
- * reason. If the item cannot be used at all, the result contains only the location and the reason.
+ * Interprets one item from a callback. The result contains the fields that the projections need. For an invalid item, it also contains the path to
+ * the invalid part and the reason why that part is invalid. If the item cannot be used at all, the result contains only the path and the reason.
  *
  * The valid parts of an invalid item are applied, because the item shows that the earlier state is no longer valid. If a field that determines
  * whether to send respondents is invalid, the survey gets the status `parked`. An invalid field in an outcome counts as absent. The result never

@@ -71,7 +71,7 @@ export const projectMove = Effect.fnUntraced(function* (
   return yield* writeBatch(options, lease, builder.build(after(sequence)))
 })
 
-/** Returns the time at which the callback with the given sequence was received. Used for items that an operator's action applies. */
+/** Returns the time at which the callback with the given sequence number was received. Used for items that an operator's action applies. */
 const receivedAtOf = ({ store }: ProjectorOptions, sequence: number) =>
   Effect.map(store.entry(sequence), (entry) => (Option.isSome(entry) ? entry.value.receivedAt : 0))
 

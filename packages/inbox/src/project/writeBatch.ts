@@ -11,7 +11,7 @@ export interface ProjectorOptions extends BatchOptions {
   readonly leaseMillis?: number | undefined
 }
 
-/** Returns the log position after the entry with the given sequence. */
+/** Returns the log position after the entry with the given sequence number. */
 export const after = (sequence: number): LogPosition => ({ sequence: sequence + 1, item: 0 })
 
 /** Writes a batch. The write cannot be interrupted, so a projector stops only between two batches. */

@@ -45,8 +45,8 @@ export const openMessages = Effect.fnUntraced(function* (
   let cursor = isOurs ? since : undefined
   /** The log position of the first item that has not been read. */
   let next = isOurs ? following(sinceCursor.position, sinceCursor.isEnd) : { sequence: 1, item: 0 }
-  // A reader that starts from the beginning skips the entries that have already been pruned. Entries between them may have been kept, because their
-  // age is measured from the time at which they were received.
+  // A reader that starts from the beginning skips the entries that have already been pruned, but reads those that lie between them and are still
+  // stored. Entries are not always pruned in log order, because pruning depends on the times at which they were received and signed.
   const prunedThrough = isOurs ? 0 : yield* newestPruned(store, stream)
   let open: Open | undefined
 

@@ -117,8 +117,8 @@ export const makeAccept = ({
         orElse: () => Effect.fail(new SlowStoreError({ afterMillis: storeTimeoutMillis }))
       })
     )
-    // The key must be available after a restart, even if the process is killed right after the response. The wait is limited because the database may
-    // be locked or unavailable.
+    // The key must be available after a restart, even if the process is killed right after the response. The time to wait until the key is stored is
+    // limited, because the database may be locked or unavailable.
     if (storingKey !== undefined) yield* Effect.timeoutOption(Fiber.await(storingKey), storeKeyMillis)
     yield* Effect.forkDetach(noteLogged(durable.logged, factsOf(entry, ageSeconds)), { startImmediately: true })
   })

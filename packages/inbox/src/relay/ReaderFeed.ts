@@ -71,8 +71,8 @@ const rebuilt = Effect.fnUntraced(function* (store: Store, lease: ReaderLease): 
 })
 
 /**
- * Returns the epoch (after whose start earlier items may be redelivered) that must begin before anything is read, or undefined if the current epoch
- * continues.
+ * Returns the new epoch (a period in which earlier items may be redelivered) that must start before anything is read, or undefined if the current
+ * epoch continues.
  */
 const firstOf = Effect.fnUntraced(function* (
   store: Store,

@@ -34,8 +34,8 @@ export interface Monitor {
 
 const readMillis = 2000
 /**
- * The interval between two checks in milliseconds. The interval is shorter than a lease, so a lease that has not been renewed for twice its duration
- * is reported soon.
+ * The interval between two checks in milliseconds. The interval is shorter than the duration of a lease, so that a lease that has not been renewed
+ * for twice its duration is detected quickly.
  */
 const everyMillis = 2500
 

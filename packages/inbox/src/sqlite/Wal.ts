@@ -79,8 +79,8 @@ export const makeWal = ({ isGuest = false, isInherited, checkpointer, lost, maxP
 }
 
 /**
- * The number of pages that have not been checkpointed above which the WAL is checkpointed even during writes. 8,192 pages (32 MiB) are checkpointed
- * in well under a second.
+ * If this many pages are waiting to be checkpointed, the WAL is checkpointed even during writes. 8,192 pages (32 MiB) are checkpointed in well under
+ * a second.
  */
 const checkpointPages = 8192
 

@@ -16,8 +16,8 @@ import {
 } from "./Tables.ts"
 
 /**
- * The tables that can be copied in advance, in several transactions, while the projector is running. A copy may contain newer rows than the
- * checkpoint's log position, because replaying the log over these rows does not change them.
+ * The tables that can be copied in advance, in several transactions, while the projector is running. A copy may contain rows that were written after
+ * the checkpoint's log position, because replaying the log over these rows does not change them.
  */
 export const copiedAhead: ReadonlyArray<Table> = [opportunityVersion, outcomeMessage]
 

@@ -34,7 +34,7 @@ export const insertRow = <T extends Table>({ columns, name: into }: T, row: NewR
   return `INSERT INTO ${into} (${columns.map(({ name }) => name).join(", ")}) VALUES (${values.join(", ")})`
 }
 
-/** Returns a bulk insert of rows into the table named by `name`. */
+/** Returns a bulk insert of rows into the table whose name is `name`. */
 export const toBulk = <T extends Table>(
   table: T,
   name: string,

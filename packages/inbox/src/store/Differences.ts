@@ -42,8 +42,8 @@ export const noteDifferences: ReadonlyArray<Step> = [
 ]
 
 /**
- * Returns a function that reads, in ascending order, the keys of the surveys or sessions that rebuilds changed between two feed numbers (a counter of
- * rebuilds with a different result). The function returns undefined if some of these keys are no longer stored.
+ * Returns a function that reads, in ascending order, the keys of the surveys or sessions that rebuilds changed between two feed numbers (values of
+ * the counter of rebuilds with a different result). The function returns undefined if some of these keys are no longer stored.
  */
 export const makeDifferences =
   (engine: Pick<Engine, "query">) =>

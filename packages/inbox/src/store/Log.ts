@@ -140,7 +140,7 @@ export const makeLog = (engine: Engine): Log => {
       engine.grouped === undefined ? attempt(entry) : attemptGrouped(engine.grouped, entry),
       (appended) => {
         if (appended !== undefined) return Effect.succeed(appended)
-        // The same callback was received twice at the same time. The other transaction has just been committed, so the next attempt finds its entry.
+        // Another transaction has just appended the same callback, so the next attempt finds its entry.
         if (attempts > 1) return append(entry, attempts - 1)
         const reason = new StoreUnavailableError({ detail: "another process is writing the same callback" })
         return Effect.fail(new StoreError({ operation: "append", reason }))

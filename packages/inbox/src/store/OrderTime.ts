@@ -9,8 +9,8 @@ import type { NewEntry } from "../Message.ts"
 import type { Value } from "./Engine.ts"
 
 /**
- * The order time of a message (its capped signature time) is capped at this number of seconds after its receipt, or at the latest order time so far
- * if that is later. The tolerance allows for a difference between the clocks of the exchange and the receiver.
+ * The number of seconds after receipt at which the order time of a message (its signature time) is capped, unless the latest order time so far is
+ * later. The tolerance allows for a difference between the clocks of the exchange and the receiver.
  */
 const maxAheadSeconds = 300
 
@@ -21,9 +21,10 @@ const maxAheadSeconds = 300
 const reorderWindow = 86_400
 
 /**
- * The upper limit of the order time (the capped signature time). If the local clock is behind, every message is ahead of the clock. A message that
- * was signed before the newest received message has arrived late. It must not be ordered by its time of receipt, because it was received after the
- * newest message.
+ * The upper limit of the order time (the capped signature time) of a message that is ahead of the local clock: five minutes after receipt, or the
+ * latest order time so far. The latter applies if it is later, or if a message that was received earlier has a later signature time. Otherwise, while
+ * the local clock is behind, a message that arrives late would be ordered by its time of receipt, and would be newer than messages that were signed
+ * after it.
  */
 const bound = `CASE WHEN newest_ahead > ? AND newest_ahead - ? <= ${reorderWindow} OR newest_order > ? THEN newest_order ELSE ? END`
 const ahead = `CASE WHEN ${bound} < ? THEN ${bound} ELSE ? END`

@@ -14,11 +14,13 @@ import * as Tables from "./Tables.ts"
 export type { EpochReason, ReaderMode, Resends } from "./Tables.ts"
 
 /**
- * The last delivered item of a reader, and its epoch. A new epoch starts whenever earlier items may differ from the current contents of the store.
+ * The last delivered item of a reader, and its epoch. A new epoch starts whenever items that were delivered earlier may differ from the current
+ * contents of the store.
  */
 export interface ReaderPosition {
   /**
-   * The number of the epoch. A new epoch starts whenever earlier items may differ from the current contents of the store. 0 before the first epoch.
+   * The number of the epoch. A new epoch starts whenever items that were delivered earlier may differ from the current contents of the store. 0
+   * before the first epoch.
    */
   readonly epoch: number
   /** The reason why the epoch started. */

@@ -259,8 +259,8 @@ export interface Store {
     changes: ReadonlyArray<{ readonly from: Row; readonly to: Row }>
   ) => Effect.Effect<number, StoreError>
   /**
-   * Clears the list of rows that have changed since the last checkpoint. Does nothing if there is a checkpoint. The list is not needed for the first
-   * checkpoint, which copies all rows.
+   * Clears the list of changed rows if there is no checkpoint yet, because the first checkpoint copies all rows. If there is a checkpoint, does
+   * nothing.
    */
   readonly forgetChanges: Effect.Effect<void, StoreError>
   /** Removes the checkpoint. Afterwards, a rebuild requires the bodies of all callbacks. */

@@ -76,22 +76,24 @@ describe("backup", () => {
       })
   )
 
-  itOnBothEngines("a backup contains the callbacks that were logged while the database was being copied", (store) =>
-    Effect.gen(function* () {
-      const at = yield* folder
-      const inbox = yield* populated(store)
-      const late = inbox.receive(400, [{ survey_id: 99 }])
-      const clock = yield* Clock.Clock
-      const source = disturbed(store, Effect.provideService(late, Clock.Clock, clock))
-      const made = yield* live(backup(source, join(at, "one")))
-      const copy = yield* SqliteStore.make({ path: join(at, "one"), spool: false, threads: false })
-      assert.deepStrictEqual(yield* bodiesOf(copy), yield* bodiesOf(store))
-      assert.strictEqual(made.sequence, (yield* store.head).sequence)
-    })
+  itOnBothEngines(
+    "a backup of the inbox contains the callbacks that were logged while the database was being copied",
+    (store) =>
+      Effect.gen(function* () {
+        const at = yield* folder
+        const inbox = yield* populated(store)
+        const late = inbox.receive(400, [{ survey_id: 99 }])
+        const clock = yield* Clock.Clock
+        const source = disturbed(store, Effect.provideService(late, Clock.Clock, clock))
+        const made = yield* live(backup(source, join(at, "one")))
+        const copy = yield* SqliteStore.make({ path: join(at, "one"), spool: false, threads: false })
+        assert.deepStrictEqual(yield* bodiesOf(copy), yield* bodiesOf(store))
+        assert.strictEqual(made.sequence, (yield* store.head).sequence)
+      })
   )
 
   itOnBothEngines(
-    "a backup does not contain a respondent who was erased while the database was being copied",
+    "a backup of the inbox does not contain a respondent who was erased while the database was being copied",
     (store) =>
       Effect.gen(function* () {
         const at = yield* folder

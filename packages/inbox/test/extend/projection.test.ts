@@ -25,12 +25,12 @@ import { makeTestInbox } from "../support/testInbox.ts"
 type Open = (projections: ReadonlyArray<Projection>, create?: boolean) => Effect.Effect<Store, StoreError, Scope.Scope>
 
 const itOnBothEngines = (name: string, test: (open: Open) => Effect.Effect<void, unknown, Scope.Scope>): void => {
-  it.effect(`custom projections in SQLite: ${name}`, () =>
+  it.effect(`${name} (SQLite)`, () =>
     Effect.flatMap(database, (path) =>
       test((projections, create) => SqliteStore.make({ path, projections, create, spool: false, threads: false }))
     )
   )
-  it.effect(`custom projections in PostgreSQL: ${name}`, () =>
+  it.effect(`${name} (PostgreSQL)`, () =>
     Effect.flatMap(live(makeSchema), (schema) =>
       test((projections, create) => live(openSchema(schema, { projections, create })))
     )
@@ -42,7 +42,7 @@ const damage = (store: Store) =>
 
 describe("custom projections", () => {
   itOnBothEngines(
-    "a custom projection contains every message in log order, and a rebuild restores it after damage",
+    "a custom projection of the inbox receives every message in log order, and a rebuild restores it after damage",
     (open) =>
       Effect.gen(function* () {
         const store = yield* open(tallies)
@@ -60,22 +60,24 @@ describe("custom projections", () => {
       })
   )
 
-  itOnBothEngines("a custom projection is rebuilt from the checkpoint after its evidence was pruned", (open) =>
-    Effect.gen(function* () {
-      const store = yield* open(tallies)
-      const { receive } = yield* populated(store)
-      const accepted = yield* acceptedIn(store)
-      yield* TestClock.adjust("80 days")
-      assert.isAbove((yield* prune(store, 75, undefined, { trustClock: true })).bodies, 0)
-      const now = 81 * 86_400
-      yield* receive(now, [outcome("r1", { client_status: 12 })], "outcomes")
-      yield* damage(store)
-      assert.isFalse((yield* rebuild(store)).identical)
-      const bodies = new Map(accepted.map(({ body, digest }) => [digest, body]))
-      yield* requireTallies(store, yield* acceptedIn(store, bodies))
-      assert.isTrue((yield* rebuild(store)).identical)
-      assert.isTrue(isIntact(yield* verify(store)))
-    })
+  itOnBothEngines(
+    "a custom projection of the inbox is rebuilt from the checkpoint after the callbacks it was built from were pruned",
+    (open) =>
+      Effect.gen(function* () {
+        const store = yield* open(tallies)
+        const { receive } = yield* populated(store)
+        const accepted = yield* acceptedIn(store)
+        yield* TestClock.adjust("80 days")
+        assert.isAbove((yield* prune(store, 75, undefined, { trustClock: true })).bodies, 0)
+        const now = 81 * 86_400
+        yield* receive(now, [outcome("r1", { client_status: 12 })], "outcomes")
+        yield* damage(store)
+        assert.isFalse((yield* rebuild(store)).identical)
+        const bodies = new Map(accepted.map(({ body, digest }) => [digest, body]))
+        yield* requireTallies(store, yield* acceptedIn(store, bodies))
+        assert.isTrue((yield* rebuild(store)).identical)
+        assert.isTrue(isIntact(yield* verify(store)))
+      })
   )
 
   itOnBothEngines(
@@ -140,7 +142,7 @@ describe("custom projections", () => {
   }
 
   itOnBothEngines(
-    "a program without a custom projection of the store can receive and read, but cannot rebuild or erase",
+    "a program that lacks a custom projection of its inbox can receive and read, but is refused a rebuild or an erasure",
     (open) =>
       Effect.gen(function* () {
         const owner = yield* open(tallies)
@@ -160,16 +162,18 @@ describe("custom projections", () => {
       })
   )
 
-  itOnBothEngines("adding a custom projection ends the leases of programs that do not have it", (open) =>
-    Effect.gen(function* () {
-      const old = yield* open([])
-      const lease = Option.getOrThrow(
-        yield* old.acquireLease({ stream: "outcomes", set: "live", holder: "a", leaseMillis: 60_000 })
-      )
-      yield* open(tallies)
-      const error = yield* Effect.flip(old.renewLease(lease, 60_000))
-      assert.strictEqual(error.reason._tag, "FencedError")
-    })
+  itOnBothEngines(
+    "adding a custom projection to an inbox ends the leases of programs that do not have this projection",
+    (open) =>
+      Effect.gen(function* () {
+        const old = yield* open([])
+        const lease = Option.getOrThrow(
+          yield* old.acquireLease({ stream: "outcomes", set: "live", holder: "a", leaseMillis: 60_000 })
+        )
+        yield* open(tallies)
+        const error = yield* Effect.flip(old.renewLease(lease, 60_000))
+        assert.strictEqual(error.reason._tag, "FencedError")
+      })
   )
 
   itOnBothEngines(

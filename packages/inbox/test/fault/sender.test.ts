@@ -161,7 +161,7 @@ describe("senders that are slow or stop (F6)", () => {
   )
 
   it.effect(
-    "a callback sender that disconnects in mid-body stores nothing and frees its concurrency slot at once",
+    "when a callback sender disconnects in mid-body, the inbox stores nothing and frees the sender's slot at once",
     () =>
       Effect.gen(function* () {
         const { begin, reading, receiver, rows } = yield* startReceiver()

@@ -54,7 +54,7 @@ describe("operators' actions during a rebuild or a verification", () => {
 
     for (const nth of [1, 2]) {
       itOnBothEngines(
-        `a rebuild agrees with the move of ${what} that arrives after entry ${nth} was rebuilt`,
+        `if ${what} arrives and is moved after a rebuild of the inbox has passed entry ${nth}, the rebuild gives the same result`,
         (store) =>
           Effect.gen(function* () {
             yield* populated(store)
@@ -64,7 +64,7 @@ describe("operators' actions during a rebuild or a verification", () => {
       )
 
       itOnBothEngines(
-        `a verification agrees with the move of ${what} that arrives after entry ${nth} was verified`,
+        `if ${what} arrives and is moved after a verification of the inbox has passed entry ${nth}, no damage is reported`,
         (store) =>
           Effect.gen(function* () {
             yield* populated(store)
@@ -75,7 +75,7 @@ describe("operators' actions during a rebuild or a verification", () => {
     }
 
     itOnBothEngines(
-      `a rebuild agrees with the move of ${what} that arrives while the live projections are paused`,
+      `if ${what} arrives and is moved while a rebuild pauses the live projections, the rebuild gives the same result`,
       (store) =>
         Effect.gen(function* () {
           yield* populated(store)

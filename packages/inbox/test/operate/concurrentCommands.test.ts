@@ -31,7 +31,7 @@ describe("operators' commands that run at the same time", () => {
     ["writeCheckpoint", 1]
   ] as const) {
     itOnBothEngines(
-      `when two processes prune at once, one gives up before ${operation} ${nth}, and a rebuild is byte-identical`,
+      `when two processes prune an inbox at once, one gives up before ${operation} ${nth}, and a rebuild is byte-identical`,
       (store) =>
         Effect.gen(function* () {
           const before = yield* populated(store)
@@ -42,17 +42,19 @@ describe("operators' commands that run at the same time", () => {
     )
   }
 
-  itOnBothEngines("a rebuild whose evidence is pruned meanwhile fails and changes nothing", (store) =>
-    Effect.gen(function* () {
-      const before = yield* populated(store)
-      const work = rebuild(interrupted(store, "commit", 2, prune(store, 75)))
-      assert.include((yield* Effect.flip(work)).message, "checkpoint")
-      assert.strictEqual(yield* fingerprint(store), before)
-      assert.deepInclude(yield* rebuild(store), { identical: true, fingerprint: before })
-    })
+  itOnBothEngines(
+    "a rebuild of the inbox fails and changes nothing if the callbacks that it reads are pruned meanwhile",
+    (store) =>
+      Effect.gen(function* () {
+        const before = yield* populated(store)
+        const work = rebuild(interrupted(store, "commit", 2, prune(store, 75)))
+        assert.include((yield* Effect.flip(work)).message, "checkpoint")
+        assert.strictEqual(yield* fingerprint(store), before)
+        assert.deepInclude(yield* rebuild(store), { identical: true, fingerprint: before })
+      })
   )
 
-  itOnBothEngines("a rebuild whose checkpoint is replaced meanwhile fails and changes nothing", (store) =>
+  itOnBothEngines("a rebuild of the inbox fails and changes nothing if its checkpoint is replaced meanwhile", (store) =>
     Effect.gen(function* () {
       const before = yield* populated(store)
       yield* prune(store, 75)
@@ -63,19 +65,21 @@ describe("operators' commands that run at the same time", () => {
     })
   )
 
-  itOnBothEngines("an erased respondent does not remain in a checkpoint that was written meanwhile", (store) =>
-    Effect.gen(function* () {
-      yield* populated(store)
-      yield* checkpoint(store)
-      const person = "panelist-1"
-      const meanwhile = checkpoint(store)
-      yield* erase(interrupted(store, "createShadow", 1, meanwhile), person)
-      // This rebuild uses only the checkpoint.
-      yield* rebuild(store)
-      let lines = ""
-      yield* readAll(store, "live", (batch) => Effect.sync(() => void (lines += toLines(batch))))
-      assert.include(lines, '"r1"')
-      assert.notInclude(lines, person)
-    })
+  itOnBothEngines(
+    "an erased respondent does not remain in a checkpoint that the inbox writes during the erasure",
+    (store) =>
+      Effect.gen(function* () {
+        yield* populated(store)
+        yield* checkpoint(store)
+        const person = "panelist-1"
+        const meanwhile = checkpoint(store)
+        yield* erase(interrupted(store, "createShadow", 1, meanwhile), person)
+        // This rebuild uses only the checkpoint.
+        yield* rebuild(store)
+        let lines = ""
+        yield* readAll(store, "live", (batch) => Effect.sync(() => void (lines += toLines(batch))))
+        assert.include(lines, '"r1"')
+        assert.notInclude(lines, person)
+      })
   )
 })

@@ -12,40 +12,42 @@ import { populated } from "../support/history.ts"
 describe("damaged evidence", () => {
   const damages = {
     "cannot be decompressed": () => Effect.succeed(Buffer.alloc(20)),
-    "is another body of the same length": (entry: Entry) =>
+    "is replaced by a different body of the same length": (entry: Entry) =>
       Effect.map(
         Effect.promise(() => encodeBody(entry.stream, entry.signedAt, [Buffer.alloc(entry.bytes, " ")])),
         ({ body }) => body
       )
   }
   for (const [what, damage] of Object.entries(damages)) {
-    itOnBothEngines(`a rebuild refuses evidence that ${what}, unless its loss is accepted`, (store) =>
-      Effect.gen(function* () {
-        const { project } = yield* populated(store)
-        yield* retryQuarantine(store)
-        yield* project("opportunities")
-        const before = yield* fingerprint(store)
-        for (const sequence of [2, 5]) {
-          const entry = Option.getOrThrow(yield* store.entry(sequence))
-          yield* store.rewrite(entry, yield* damage(entry), "kept")
-        }
-        const refused = [rebuild(store), erase(store, "pid-b")]
-        for (const work of refused) {
-          const { message } = yield* Effect.flip(Effect.scoped(work as Effect.Effect<unknown, Error, Scope.Scope>))
-          assert.match(message, /^The body of entry 2 and of 1 more is damaged/)
-        }
-        assert.strictEqual(yield* fingerprint(store), before)
-        assert.strictEqual((yield* store.entries({ kind: "erasure", limit: 9 })).length, 0)
-        const unknown = yield* Effect.flip(erase(store, "unknown"))
-        assert.include(unknown.message, "2 damaged bodies could not be searched")
+    itOnBothEngines(
+      `a rebuild of the inbox is refused if a stored callback body ${what}, unless the caller accepts its loss`,
+      (store) =>
+        Effect.gen(function* () {
+          const { project } = yield* populated(store)
+          yield* retryQuarantine(store)
+          yield* project("opportunities")
+          const before = yield* fingerprint(store)
+          for (const sequence of [2, 5]) {
+            const entry = Option.getOrThrow(yield* store.entry(sequence))
+            yield* store.rewrite(entry, yield* damage(entry), "kept")
+          }
+          const refused = [rebuild(store), erase(store, "pid-b")]
+          for (const work of refused) {
+            const { message } = yield* Effect.flip(Effect.scoped(work as Effect.Effect<unknown, Error, Scope.Scope>))
+            assert.match(message, /^The body of entry 2 and of 1 more is damaged/)
+          }
+          assert.strictEqual(yield* fingerprint(store), before)
+          assert.strictEqual((yield* store.entries({ kind: "erasure", limit: 9 })).length, 0)
+          const unknown = yield* Effect.flip(erase(store, "unknown"))
+          assert.include(unknown.message, "2 damaged bodies could not be searched")
 
-        const { rebuilt, unreadable } = yield* erase(store, "pid-a", undefined, { withoutDamaged: true })
-        assert.deepStrictEqual([rebuilt.identical, unreadable], [false, 2])
-        assert.isTrue(Option.isNone(yield* store.outcome("r2")))
-        // A damaged body must not be reported as erased.
-        assert.strictEqual(Option.getOrThrow(yield* store.entry(5)).evidence, "kept")
-        assert.isTrue((yield* rebuild(store, undefined, { withoutDamaged: true })).identical)
-      })
+          const { rebuilt, unreadable } = yield* erase(store, "pid-a", undefined, { withoutDamaged: true })
+          assert.deepStrictEqual([rebuilt.identical, unreadable], [false, 2])
+          assert.isTrue(Option.isNone(yield* store.outcome("r2")))
+          // A damaged body must not be reported as erased.
+          assert.strictEqual(Option.getOrThrow(yield* store.entry(5)).evidence, "kept")
+          assert.isTrue((yield* rebuild(store, undefined, { withoutDamaged: true })).identical)
+        })
     )
   }
 })

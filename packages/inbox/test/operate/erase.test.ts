@@ -16,7 +16,7 @@ import { makeTestInbox } from "../support/testInbox.ts"
 
 describe("erase", () => {
   itOnBothEngines(
-    "erase removes a respondent from evidence, projections and checkpoint, and rebuilds stay identical",
+    "erasing a respondent covers stored callbacks, projections and checkpoint, and later rebuilds of the inbox are identical",
     (store) =>
       Effect.gen(function* () {
         yield* populated(store)
@@ -46,7 +46,7 @@ describe("erase", () => {
 
 describe("erase of unknown or pruned identifiers", () => {
   itOnBothEngines(
-    "two versions of a survey that erasures make equal keep their first and their last message, with and without a checkpoint",
+    "two versions of a survey that become equal by erasures are merged into one with the first and the last signature time",
     (store) =>
       Effect.gen(function* () {
         const { receive } = yield* makeTestInbox(store)
@@ -70,7 +70,7 @@ describe("erase of unknown or pruned identifiers", () => {
   )
 
   itOnBothEngines(
-    "erase refuses an identifier that no panelist has, or that is a respondent_id, and changes nothing",
+    "erasing is refused and changes nothing for an identifier that no panelist has or that is a respondent_id",
     (store) =>
       Effect.gen(function* () {
         yield* populated(store)
@@ -92,7 +92,7 @@ describe("erase of unknown or pruned identifiers", () => {
   )
 
   itOnBothEngines(
-    "erase finds a respondent who remains only in the projections because the evidence was pruned",
+    "erasing finds a respondent who remains only in the projections of the inbox after the callbacks were pruned",
     (store) =>
       Effect.gen(function* () {
         yield* populated(store)

@@ -35,7 +35,7 @@ const requireErased = Effect.fnUntraced(function* (store: Store) {
 
 describe("a move of quarantined items at the same time as an erasure", () => {
   itOnBothEngines(
-    "an erasure also erases the outcome that a move copies to the log during the erasure's rebuild",
+    "erasing a respondent also covers a quarantined outcome that is moved to the log during the rebuild of the erasure",
     (store) =>
       Effect.gen(function* () {
         const { project } = yield* misdirected(store)

@@ -14,7 +14,7 @@ const day = 86_400
 
 describe("prune with a retention for history", () => {
   itOnBothEngines(
-    "pruning history removes replaced contents, superseded messages and old quarantined items, and nothing current",
+    "pruning the inbox history removes replaced contents, superseded messages and old quarantined items, but nothing current",
     (store) =>
       Effect.gen(function* () {
         const { receive } = yield* makeTestInbox(store)
@@ -44,7 +44,7 @@ describe("prune with a retention for history", () => {
   )
 
   itOnBothEngines(
-    "pruning history keeps changes since the checkpoint, including a late message about old content",
+    "pruning the inbox history keeps the changes since the checkpoint, including a late message about old content",
     (store) =>
       Effect.gen(function* () {
         const { receive } = yield* makeTestInbox(store)
@@ -61,23 +61,25 @@ describe("prune with a retention for history", () => {
       })
   )
 
-  itOnBothEngines("pruning history works in small pages", (store) =>
-    Effect.gen(function* () {
-      const { receive } = yield* makeTestInbox(store)
-      for (let at = 1; at <= 9; at++) {
-        yield* receive(
-          at * day,
-          Array.from({ length: 60 }, (_, id) => survey(id, { total_remaining: at }))
-        )
-      }
-      const small = {
-        ...store,
-        copyAhead: (generation, page) => store.copyAhead(generation, { ...page, limit: 7 }),
-        expireHistory: (page) => store.expireHistory({ ...page, limit: 11 })
-      } satisfies typeof store
-      yield* prune(small, 75, undefined, { historyDays: 4 })
-      assert.strictEqual((yield* store.versions(7)).length, 5)
-      assert.isTrue((yield* rebuild(store)).identical)
-    })
+  itOnBothEngines(
+    "pruning the inbox history page by page keeps the versions of the retained days, and a rebuild is identical",
+    (store) =>
+      Effect.gen(function* () {
+        const { receive } = yield* makeTestInbox(store)
+        for (let at = 1; at <= 9; at++) {
+          yield* receive(
+            at * day,
+            Array.from({ length: 60 }, (_, id) => survey(id, { total_remaining: at }))
+          )
+        }
+        const small = {
+          ...store,
+          copyAhead: (generation, page) => store.copyAhead(generation, { ...page, limit: 7 }),
+          expireHistory: (page) => store.expireHistory({ ...page, limit: 11 })
+        } satisfies typeof store
+        yield* prune(small, 75, undefined, { historyDays: 4 })
+        assert.strictEqual((yield* store.versions(7)).length, 5)
+        assert.isTrue((yield* rebuild(store)).identical)
+      })
   )
 })

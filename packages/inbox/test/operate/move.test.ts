@@ -120,7 +120,7 @@ describe("outcomes that were sent to the URL for opportunities", () => {
       })
   )
 
-  itOnBothEngines("moving one quarantined outcome by its position moves no other", (store) =>
+  itOnBothEngines("moving one quarantined outcome by its position moves only this outcome", (store) =>
     Effect.gen(function* () {
       yield* misdirected(store)
       assert.strictEqual(yield* moveQuarantined(store, [{ sequence: 2, item: 1 }]), 0)

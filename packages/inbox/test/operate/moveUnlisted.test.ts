@@ -58,7 +58,7 @@ describe("callbacks with more than 1,000 misdirected outcomes", () => {
   )
 
   itOnBothEngines(
-    "the unlisted outcomes of a callback can be moved by the position of the row that represents them",
+    "outcomes that the quarantine does not list can be moved by the position of the row that represents them",
     (store) =>
       Effect.gen(function* () {
         yield* receiveAtOnce(store, outcomes(1003))
@@ -70,7 +70,7 @@ describe("callbacks with more than 1,000 misdirected outcomes", () => {
   )
 
   itOnBothEngines(
-    "moved outcomes count towards the limit per callback, so a rebuild lists no items beyond the limit",
+    "moved outcomes still count towards the 1,000 items that the quarantine lists of a callback, also in a rebuild",
     (store) =>
       Effect.gen(function* () {
         yield* receiveAtOnce(store, outcomes(1500))
@@ -83,7 +83,7 @@ describe("callbacks with more than 1,000 misdirected outcomes", () => {
   )
 
   itOnBothEngines(
-    "the row for the unlisted items of a callback stays if it represents an invalid item, and a second move adds nothing",
+    "after a move, the quarantine keeps the row for the unlisted items of a callback if one of them is invalid",
     (store) =>
       Effect.gen(function* () {
         yield* receiveAtOnce(store, [...outcomes(1000), { survey_id: "x" }, ...outcomes(2, 1000)])
@@ -96,23 +96,25 @@ describe("callbacks with more than 1,000 misdirected outcomes", () => {
       })
   )
 
-  itOnBothEngines("the unlisted outcomes of a callback stay where they are after the callback was pruned", (store) =>
-    Effect.gen(function* () {
-      yield* receiveAtOnce(store, outcomes(1100))
-      const { receive } = yield* makeTestInbox(store)
-      yield* TestClock.setTime(100 * 86_400_000)
-      yield* receive(100 * 86_400, [survey(8)])
-      assert.strictEqual((yield* prune(store, 75)).bodies, 1)
-      assert.strictEqual(yield* moveQuarantined(store), 1000)
-      yield* projectAtOnce(store, "outcomes")
-      assert.deepStrictEqual(yield* positionsIn(store), ["1/1000"])
-      yield* requireIdentical(store)
-      assert.isTrue(isIntact(yield* verify(store)))
-    })
+  itOnBothEngines(
+    "a move leaves the outcomes of a callback that the quarantine does not list in place if the callback was pruned",
+    (store) =>
+      Effect.gen(function* () {
+        yield* receiveAtOnce(store, outcomes(1100))
+        const { receive } = yield* makeTestInbox(store)
+        yield* TestClock.setTime(100 * 86_400_000)
+        yield* receive(100 * 86_400, [survey(8)])
+        assert.strictEqual((yield* prune(store, 75)).bodies, 1)
+        assert.strictEqual(yield* moveQuarantined(store), 1000)
+        yield* projectAtOnce(store, "outcomes")
+        assert.deepStrictEqual(yield* positionsIn(store), ["1/1000"])
+        yield* requireIdentical(store)
+        assert.isTrue(isIntact(yield* verify(store)))
+      })
   )
 
   itOnBothEngines(
-    "a callback whose first outcomes are moved before a crash of the projector is listed only up to the limit",
+    "if outcomes are moved after the projector crashed within their callback, the quarantine still lists at most 1,000 of it",
     (store) =>
       Effect.gen(function* () {
         let batches = 0
@@ -132,7 +134,7 @@ describe("callbacks with more than 1,000 misdirected outcomes", () => {
   )
 
   it.effect(
-    "a rebuild drops the same items as the live quarantine if a stream has more than 10,000 of them before a move",
+    "of 10,500 misdirected outcomes, 10,000 are moved and the rest dropped, and a rebuild of the inbox gives the same result",
     () =>
       Effect.flatMap(inMemory, (store) =>
         Effect.gen(function* () {

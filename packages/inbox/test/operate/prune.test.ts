@@ -18,7 +18,7 @@ const day = 86_400
 
 describe("prune", () => {
   itOnBothEngines(
-    "a stream without recent callbacks does not keep the evidence of the other stream from being pruned",
+    "old callbacks of one inbox stream are pruned even if the second stream has no recent callbacks",
     (store) =>
       Effect.gen(function* () {
         const { receive } = yield* makeTestInbox(store)
@@ -34,7 +34,7 @@ describe("prune", () => {
       })
   )
 
-  itOnBothEngines("pruning keeps the evidence of entries that are not applied yet", (store) =>
+  itOnBothEngines("pruning the inbox keeps the bodies of callbacks that are not applied yet", (store) =>
     Effect.gen(function* () {
       yield* TestClock.setTime(90 * day * 1000)
       yield* makeTestInbox(store)
@@ -62,7 +62,7 @@ describe("prune", () => {
   )
 
   itOnBothEngines(
-    "pruning keeps evidence within the retention, still detects redeliveries, and rebuilds stay identical",
+    "pruning the inbox keeps bodies within the retention, and redeliveries are still detected and rebuilds identical",
     (store) =>
       Effect.gen(function* () {
         const { receive } = yield* populated(store)
@@ -77,7 +77,7 @@ describe("prune", () => {
       })
   )
 
-  itOnBothEngines("concurrent prunings remove every old body and count each one once", (store) =>
+  itOnBothEngines("concurrent prunings of an inbox remove every old callback body and count each one once", (store) =>
     Effect.gen(function* () {
       const { receive } = yield* makeTestInbox(store)
       for (let index = 1; index <= 120; index++) yield* receive(index, [survey(index)])
@@ -99,7 +99,7 @@ describe("prune", () => {
     })
   )
 
-  itOnBothEngines("pruning writes no checkpoint when there is nothing to remove", (store) =>
+  itOnBothEngines("pruning the inbox writes no checkpoint when there is nothing to remove", (store) =>
     Effect.gen(function* () {
       const { receive } = yield* populated(store)
       yield* receive(80 * day, [survey(1, { total_remaining: 3 })])
@@ -111,7 +111,7 @@ describe("prune", () => {
   )
 
   itOnBothEngines(
-    "pruning removes nothing when the clock is far ahead of the newest callback, unless the clock is trusted",
+    "pruning the inbox removes nothing if the clock is far ahead of the newest callback, unless the caller trusts the clock",
     (store) =>
       Effect.gen(function* () {
         const { receive } = yield* makeTestInbox(store)

@@ -26,7 +26,7 @@ describe("quarantine", () => {
   )
 
   itOnBothEngines(
-    "a retried item that can now be interpreted is applied at its own log position, and rebuilds repeat it",
+    "a retried quarantined item that can now be interpreted is applied at its own log position, also in later rebuilds",
     (store) =>
       Effect.gen(function* () {
         const { project, receive } = yield* makeTestInbox(store)
@@ -116,7 +116,7 @@ describe("quarantine", () => {
   )
 
   itOnBothEngines(
-    "retrying a quarantined item that still cannot be interpreted changes nothing, and a rebuild agrees",
+    "retrying a quarantined item that still cannot be interpreted changes nothing, and neither does a rebuild of the inbox",
     (store) =>
       Effect.gen(function* () {
         const { project, receive } = yield* makeTestInbox(store)

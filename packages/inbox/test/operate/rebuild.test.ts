@@ -11,7 +11,7 @@ import { makePostgres } from "../support/postgres.ts"
 import { outcome, survey } from "../support/sender.ts"
 
 describe("rebuild", () => {
-  itOnBothEngines("a rebuild from all evidence gives byte-identical projections", (store) =>
+  itOnBothEngines("a rebuild of the inbox from all stored callbacks gives byte-identical projections", (store) =>
     Effect.gen(function* () {
       yield* populated(store)
       const before = yield* fingerprint(store)
@@ -23,18 +23,20 @@ describe("rebuild", () => {
     })
   )
 
-  itOnBothEngines("a rebuild from a checkpoint and the evidence since then gives byte-identical projections", (store) =>
-    Effect.gen(function* () {
-      const { receive } = yield* populated(store)
-      yield* checkpoint(store)
-      yield* receive(400, [survey(1, { total_remaining: 1 }), survey(4)])
-      const before = yield* fingerprint(store)
-      assert.deepStrictEqual(yield* rebuild(store), { entries: 1, identical: true, fingerprint: before })
-    })
+  itOnBothEngines(
+    "a rebuild of the inbox from a checkpoint and the callbacks since then gives byte-identical projections",
+    (store) =>
+      Effect.gen(function* () {
+        const { receive } = yield* populated(store)
+        yield* checkpoint(store)
+        yield* receive(400, [survey(1, { total_remaining: 1 }), survey(4)])
+        const before = yield* fingerprint(store)
+        assert.deepStrictEqual(yield* rebuild(store), { entries: 1, identical: true, fingerprint: before })
+      })
   )
 
   itOnBothEngines(
-    "a rebuild repairs projections that were altered, and makes readers of changes start from scratch",
+    "a rebuild of the inbox repairs altered projections and makes readers of its changes start again from the beginning",
     (store) =>
       Effect.gen(function* () {
         const { receive } = yield* populated(store)
@@ -75,7 +77,7 @@ describe("rebuild", () => {
 
 describe("checkpoint", () => {
   itOnBothEngines(
-    "a second checkpoint copies only what changed since the first, and a rebuild from it is byte-identical",
+    "a second checkpoint of the inbox copies only what changed since the first, and a rebuild from it is byte-identical",
     (store) =>
       Effect.gen(function* () {
         const { receive } = yield* populated(store)

@@ -22,7 +22,7 @@ const changedBy = (sql: string) =>
   })
 
 describe("verify", () => {
-  itOnBothEngines("verify finds nothing wrong in an unaltered store, and changes nothing", (store) =>
+  itOnBothEngines("verifying an unaltered inbox reports no damage and changes nothing", (store) =>
     Effect.gen(function* () {
       yield* populated(store)
       const found = yield* verify(store)

@@ -122,20 +122,22 @@ it.effect("a reader whose inbox was restored to an earlier state or recreated re
   })
 )
 
-it.effect("after an erasure the inbox delivers all changes again with the same keys", () =>
-  Effect.gen(function* () {
-    const { outcomes, receive, store } = yield* makeFeeds
-    yield* receive(10, [outcome("r1", { panelist_id: "p1" }), outcome("r2")], "outcomes")
-    yield* receive(20, [outcome("r3")], "outcomes")
-    const before = yield* Stream.runCollect(outcomes.changes(now))
-    yield* erase(store, "p1")
-    const after = yield* Stream.runCollect(outcomes.changes({ ...now, since: before.at(-1)?.cursor }))
-    assert.deepStrictEqual(
-      after.map(({ key, outcome }) => [outcome.respondent_id, key]),
-      before.map(({ key, outcome }) => [outcome.respondent_id, key])
-    )
-    assert.strictEqual(new Set(after.map(({ key }) => key)).size, 3)
-  })
+it.effect(
+  "after the erasure of a respondent, the inbox returns all changes again, each with the same key as before",
+  () =>
+    Effect.gen(function* () {
+      const { outcomes, receive, store } = yield* makeFeeds
+      yield* receive(10, [outcome("r1", { panelist_id: "p1" }), outcome("r2")], "outcomes")
+      yield* receive(20, [outcome("r3")], "outcomes")
+      const before = yield* Stream.runCollect(outcomes.changes(now))
+      yield* erase(store, "p1")
+      const after = yield* Stream.runCollect(outcomes.changes({ ...now, since: before.at(-1)?.cursor }))
+      assert.deepStrictEqual(
+        after.map(({ key, outcome }) => [outcome.respondent_id, key]),
+        before.map(({ key, outcome }) => [outcome.respondent_id, key])
+      )
+      assert.strictEqual(new Set(after.map(({ key }) => key)).size, 3)
+    })
 )
 
 it.effect("reading inbox changes from a cursor that cannot be parsed fails with CursorError", () =>

@@ -24,7 +24,7 @@ const now = { follow: false } as const
 const [complete, terminate] = [{ client_status: 10 }, { client_status: 20 }]
 
 itOnBothEngines(
-  "messages contain complete, terminate and complete of a session, and changes only the last of them",
+  "inbox messages contain all three outcomes complete, terminate and complete of a session, inbox changes only the last",
   (store) =>
     Effect.gen(function* () {
       const { outcomes, receive } = yield* makeFeeds(store)
@@ -53,7 +53,7 @@ itOnBothEngines(
 )
 
 itOnBothEngines(
-  "a message that arrived late has a lower version than the current state, whose version does not change",
+  "an inbox message that arrives late has a lower version than the current state, whose version does not change",
   (store) =>
     Effect.gen(function* () {
       const { opportunities, receive } = yield* makeFeeds(store)
@@ -69,28 +69,30 @@ itOnBothEngines(
     })
 )
 
-itOnBothEngines("messages resume after a cursor within a callback, between callbacks and across pages", (store) =>
-  Effect.gen(function* () {
-    const { opportunities, receive } = yield* makeFeeds(store)
-    yield* receive(
-      10,
-      Array.from({ length: 450 }, (_, index) => survey(index + 1))
-    )
-    yield* receive(20, [survey(1)])
-    const all = yield* Stream.runCollect(opportunities.messages(now))
-    assert.strictEqual(all.length, 451)
-    for (const at of [0, 199, 200, 448, 449, 450]) {
-      const rest = yield* Stream.runCollect(opportunities.messages({ ...now, since: all[at]?.cursor }))
-      assert.deepStrictEqual(
-        rest.map(({ key }) => key),
-        all.slice(at + 1).map(({ key }) => key)
+itOnBothEngines(
+  "reading inbox messages resumes after a cursor within a callback, between callbacks and across pages",
+  (store) =>
+    Effect.gen(function* () {
+      const { opportunities, receive } = yield* makeFeeds(store)
+      yield* receive(
+        10,
+        Array.from({ length: 450 }, (_, index) => survey(index + 1))
       )
-    }
-  })
+      yield* receive(20, [survey(1)])
+      const all = yield* Stream.runCollect(opportunities.messages(now))
+      assert.strictEqual(all.length, 451)
+      for (const at of [0, 199, 200, 448, 449, 450]) {
+        const rest = yield* Stream.runCollect(opportunities.messages({ ...now, since: all[at]?.cursor }))
+        assert.deepStrictEqual(
+          rest.map(({ key }) => key),
+          all.slice(at + 1).map(({ key }) => key)
+        )
+      }
+    })
 )
 
 itOnBothEngines(
-  "reading messages that were pruned unread fails, and a new reader receives those that are kept",
+  "a reader of inbox messages fails if unread ones were pruned, and a new reader receives those that are kept",
   (store) =>
     Effect.gen(function* () {
       const { outcomes, receive } = yield* makeFeeds(store)
@@ -111,7 +113,7 @@ itOnBothEngines(
     })
 )
 
-itOnBothEngines("a new reader of messages continues after a pruned message that follows a kept one", (store) =>
+itOnBothEngines("a new reader of inbox messages receives the kept messages before and after a pruned one", (store) =>
   Effect.gen(function* () {
     const { outcomes, receive } = yield* makeFeeds(store)
     yield* receive(10, [outcome("r1")], "outcomes")
@@ -133,7 +135,7 @@ itOnBothEngines("a new reader of messages continues after a pruned message that 
 )
 
 itOnBothEngines(
-  "an item that an operator moved is a message of its stream, and a retry without effect is not a message",
+  "an item that an operator moves becomes a message of its inbox stream, and a retry without effect gives no message",
   (store) =>
     Effect.gen(function* () {
       const { opportunities, outcomes, project, receive } = yield* makeFeeds(store)
@@ -164,34 +166,38 @@ itOnBothEngines(
     })
 )
 
-itOnBothEngines("an erasure starts a new epoch of changes and repeats no message", (store) =>
-  Effect.gen(function* () {
-    const { outcomes, receive } = yield* makeFeeds(store)
-    yield* receive(10, [outcome("r1", { panelist_id: "p1" }), outcome("r2")], "outcomes")
-    const [before] = yield* Stream.runCollect(outcomes.changes(now))
-    const messages = yield* Stream.runCollect(outcomes.messages(now))
-    yield* erase(store, "p1")
-    const [after] = yield* Stream.runCollect(outcomes.changes(now))
-    assert.notStrictEqual(after?.epoch, before?.epoch)
-    assert.strictEqual(after?.version, before?.version)
-    const rest = yield* Stream.runCollect(outcomes.messages({ ...now, since: messages.at(-1)?.cursor }))
-    assert.deepStrictEqual(rest, [])
-  })
+itOnBothEngines(
+  "an erasure makes the inbox deliver all changes again in a new epoch, but repeats no message",
+  (store) =>
+    Effect.gen(function* () {
+      const { outcomes, receive } = yield* makeFeeds(store)
+      yield* receive(10, [outcome("r1", { panelist_id: "p1" }), outcome("r2")], "outcomes")
+      const [before] = yield* Stream.runCollect(outcomes.changes(now))
+      const messages = yield* Stream.runCollect(outcomes.messages(now))
+      yield* erase(store, "p1")
+      const [after] = yield* Stream.runCollect(outcomes.changes(now))
+      assert.notStrictEqual(after?.epoch, before?.epoch)
+      assert.strictEqual(after?.version, before?.version)
+      const rest = yield* Stream.runCollect(outcomes.messages({ ...now, since: messages.at(-1)?.cursor }))
+      assert.deepStrictEqual(rest, [])
+    })
 )
 
-itOnBothEngines("a cursor of changes is refused for messages, and the reverse", (store) =>
-  Effect.gen(function* () {
-    const { outcomes, receive } = yield* makeFeeds(store)
-    yield* receive(10, [outcome("r1")], "outcomes")
-    const [change] = yield* Stream.runCollect(outcomes.changes(now))
-    const [message] = yield* Stream.runCollect(outcomes.messages(now))
-    const forMessages = yield* Effect.flip(Stream.runCollect(outcomes.messages({ since: change?.cursor })))
-    const forChanges = yield* Effect.flip(Stream.runCollect(outcomes.changes({ since: message?.cursor })))
-    assert.deepStrictEqual([forMessages._tag, forChanges._tag], ["CursorError", "CursorError"])
-  })
+itOnBothEngines(
+  "the inbox refuses a cursor of changes for reading messages, and a cursor of messages for reading changes",
+  (store) =>
+    Effect.gen(function* () {
+      const { outcomes, receive } = yield* makeFeeds(store)
+      yield* receive(10, [outcome("r1")], "outcomes")
+      const [change] = yield* Stream.runCollect(outcomes.changes(now))
+      const [message] = yield* Stream.runCollect(outcomes.messages(now))
+      const forMessages = yield* Effect.flip(Stream.runCollect(outcomes.messages({ since: change?.cursor })))
+      const forChanges = yield* Effect.flip(Stream.runCollect(outcomes.changes({ since: message?.cursor })))
+      assert.deepStrictEqual([forMessages._tag, forChanges._tag], ["CursorError", "CursorError"])
+    })
 )
 
-it("the version strings of inbox messages sort in message order, and that of an operator's action after its message", () => {
+it("version strings of inbox messages sort in message order, and an operator's action on a message sorts after it", () => {
   const time = fc.integer({ min: 0, max: 30 }).map((at) => 10 ** (at % 13) + at)
   const order = fc.record({
     orderedAt: time,

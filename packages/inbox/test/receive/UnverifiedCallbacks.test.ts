@@ -79,7 +79,7 @@ describe("the buffer for callbacks with an unknown key", () => {
     assert.strictEqual(unverified.heldBytes(), 0)
   })
 
-  it("the buffer for unverified callbacks frees the space of a body that is a minute late, and refuses a duplicate", async () => {
+  it("the buffer for unverified callbacks frees the space of a body not received within a minute, and refuses a duplicate", async () => {
     const { keep, unverified, state } = makeUnverified()
     assert.isDefined(unverified.keep("opportunities", arrival("s1", "a", 50), unknown))
     assert.isFalse(await keep("s2", "a", "x"))

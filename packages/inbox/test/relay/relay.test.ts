@@ -120,7 +120,7 @@ describe("a relay in state mode", () => {
     })
   )
 
-  itOnBothEngines("a relay in state mode delivers what an erasure changed", (store) =>
+  itOnBothEngines("a relay in state mode delivers the states that the erasure of a respondent changed", (store) =>
     Effect.gen(function* () {
       const { receive } = yield* makeTestInbox(store)
       yield* receive(10, [outcome("r1", { panelist_id: "pid-a" }), outcome("r2")], "outcomes")
@@ -134,21 +134,23 @@ describe("a relay in state mode", () => {
     })
   )
 
-  itOnBothEngines("a relay with `resend` delivers everything again in a new epoch", (store) =>
-    Effect.gen(function* () {
-      const { receive } = yield* makeTestInbox(store)
-      yield* receive(10, [survey(1), survey(2)])
-      const { envelopes, notices, sink } = memorySink()
-      yield* stop(
-        yield* Effect.tap(run(store, sink, { streams: ["opportunities"] }), () => until(() => envelopes.length >= 2))
-      )
-      yield* run(store, sink, { streams: ["opportunities"], resend: true })
-      yield* until(() => envelopes.length >= 4)
-      assert.deepStrictEqual(
-        notices.map(({ reason }) => reason),
-        ["started", "requested"]
-      )
-    })
+  itOnBothEngines(
+    "a relay that is started with the option `resend` delivers all states again in a new epoch",
+    (store) =>
+      Effect.gen(function* () {
+        const { receive } = yield* makeTestInbox(store)
+        yield* receive(10, [survey(1), survey(2)])
+        const { envelopes, notices, sink } = memorySink()
+        yield* stop(
+          yield* Effect.tap(run(store, sink, { streams: ["opportunities"] }), () => until(() => envelopes.length >= 2))
+        )
+        yield* run(store, sink, { streams: ["opportunities"], resend: true })
+        yield* until(() => envelopes.length >= 4)
+        assert.deepStrictEqual(
+          notices.map(({ reason }) => reason),
+          ["started", "requested"]
+        )
+      })
   )
 })
 
@@ -198,7 +200,7 @@ describe("a relay with a failing sink", () => {
       })
   )
 
-  itOnBothEngines("a relay ends when its sink refuses a batch", (store) =>
+  itOnBothEngines("a relay stops with an error when its sink refuses a batch", (store) =>
     Effect.gen(function* () {
       const { receive } = yield* makeTestInbox(store)
       yield* receive(10, [survey(1)])
@@ -216,51 +218,55 @@ describe("a relay with a failing sink", () => {
 })
 
 describe("two relays for one reader", () => {
-  itOnBothEngines("of two relays for one reader only one delivers, and the other takes over when it stops", (store) =>
-    Effect.gen(function* () {
-      const { receive } = yield* makeTestInbox(store)
-      yield* receive(10, [survey(1)])
-      const one = memorySink()
-      const two = memorySink()
-      const first = yield* run(store, one.sink, { streams: ["opportunities"] })
-      yield* until(() => one.envelopes.length >= 1)
-      yield* run(store, two.sink, { streams: ["opportunities"] })
-      yield* receive(20, [survey(2)])
-      yield* until(() => one.envelopes.length >= 2)
-      assert.strictEqual(two.envelopes.length, 0)
-      yield* committed(store, 2)
-      yield* stop(first)
-      yield* receive(30, [survey(3)])
-      yield* until(() => two.envelopes.length >= 1)
-      assert.deepStrictEqual(
-        two.envelopes.map(({ key }) => key),
-        ["3"]
-      )
-    })
+  itOnBothEngines(
+    "of two relays with the same reader name, only the first delivers, and the second takes over when the first stops",
+    (store) =>
+      Effect.gen(function* () {
+        const { receive } = yield* makeTestInbox(store)
+        yield* receive(10, [survey(1)])
+        const one = memorySink()
+        const two = memorySink()
+        const first = yield* run(store, one.sink, { streams: ["opportunities"] })
+        yield* until(() => one.envelopes.length >= 1)
+        yield* run(store, two.sink, { streams: ["opportunities"] })
+        yield* receive(20, [survey(2)])
+        yield* until(() => one.envelopes.length >= 2)
+        assert.strictEqual(two.envelopes.length, 0)
+        yield* committed(store, 2)
+        yield* stop(first)
+        yield* receive(30, [survey(3)])
+        yield* until(() => two.envelopes.length >= 1)
+        assert.deepStrictEqual(
+          two.envelopes.map(({ key }) => key),
+          ["3"]
+        )
+      })
   )
 
-  itOnBothEngines("a relay that was frozen beyond its lease cannot commit what it still delivers", (store) =>
-    Effect.gen(function* () {
-      const { receive } = yield* makeTestInbox(store)
-      yield* receive(10, [survey(1)])
-      let thaw = (): void => {}
-      const frozen = new Promise<void>((resolve) => (thaw = resolve))
-      const one = memorySink(() => frozen)
-      // The timers of the frozen relay are also frozen, so its lease is not renewed.
-      const sleepless: Store = { ...store, readers: { ...store.readers, renew: () => Effect.never } }
-      yield* run(sleepless, one.sink, { streams: ["opportunities"], leaseMillis: 100 })
-      const two = memorySink()
-      yield* run(store, two.sink, { streams: ["opportunities"] })
-      yield* until(() => two.envelopes.length >= 1)
-      const tokens = (yield* store.readers.list).map(({ token }) => token)
-      thaw()
-      yield* receive(20, [survey(2)])
-      yield* until(() => two.envelopes.length >= 2)
-      assert.deepStrictEqual(
-        (yield* store.readers.list).map(({ token }) => token),
-        tokens
-      )
-    })
+  itOnBothEngines(
+    "a relay that was frozen until its lease expired cannot commit its batch after a second relay has taken over",
+    (store) =>
+      Effect.gen(function* () {
+        const { receive } = yield* makeTestInbox(store)
+        yield* receive(10, [survey(1)])
+        let thaw = (): void => {}
+        const frozen = new Promise<void>((resolve) => (thaw = resolve))
+        const one = memorySink(() => frozen)
+        // The timers of the frozen relay are also frozen, so its lease is not renewed.
+        const sleepless: Store = { ...store, readers: { ...store.readers, renew: () => Effect.never } }
+        yield* run(sleepless, one.sink, { streams: ["opportunities"], leaseMillis: 100 })
+        const two = memorySink()
+        yield* run(store, two.sink, { streams: ["opportunities"] })
+        yield* until(() => two.envelopes.length >= 1)
+        const tokens = (yield* store.readers.list).map(({ token }) => token)
+        thaw()
+        yield* receive(20, [survey(2)])
+        yield* until(() => two.envelopes.length >= 2)
+        assert.deepStrictEqual(
+          (yield* store.readers.list).map(({ token }) => token),
+          tokens
+        )
+      })
   )
 })
 

@@ -44,7 +44,7 @@ describe("followKeys", () => {
     await refresh()
   })
 
-  it("refreshing the keys of followKeys fails while a subscription cannot be fetched, and keeps the keys of the other", async () => {
+  it("refreshing the keys of followKeys fails if one of two subscriptions cannot be fetched, but adds the other one's keys", async () => {
     const { holds, pass, refresh } = setUp(
       [answer(opportunities), refuse("ServerError")],
       [answer(opportunities), answer(outcomes)]

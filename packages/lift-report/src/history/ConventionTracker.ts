@@ -9,12 +9,15 @@ const parts = ["scale", "liftScale", "standardError", "sides", "decision"] as co
 export class ConventionTracker {
   readonly #known = new Map<(typeof parts)[number], string>()
   /**
-   * Whether a convention reproduced the last snapshot with figures. If it did not, this has been reported, and is not reported again until a convention
-   * reproduces a snapshot. It is also `false` before the first snapshot.
+   * Whether a known formula reproduced the last snapshot that had values to compare; `false` before the first snapshot. A snapshot that no formula
+   * reproduces is reported only if this is `true`, so only the first of several such snapshots in succession is reported.
    */
   #reproduced = false
 
-  /** Describes each change that has not been reported yet. `now` is the convention of the next snapshot. */
+  /**
+   * Describes each change that has not been reported yet. `now` is the convention (the set of formulas by which the service computes lift) that was
+   * identified from the next snapshot.
+   */
   next(now: Identification): ReadonlyArray<string> {
     if (now.kind === "noneFits") {
       const isNew = this.#reproduced
@@ -25,7 +28,7 @@ export class ConventionTracker {
     this.#reproduced = true
     return parts.flatMap((part) => {
       const [before, value] = [this.#known.get(part), now[part]]
-      // A property that the figures of a snapshot do not determine is still known from earlier snapshots.
+      // If a snapshot does not determine this property of the formula, the value from earlier snapshots is kept.
       if (value === null) return []
       this.#known.set(part, value)
       return before === undefined || before === value ? [] : [`${part} from ${before} to ${value}`]

@@ -15,7 +15,9 @@ export interface ReportOptions {
    * once the campaign is complete.
    */
   readonly decision?: string | undefined
-  /** The designed ratio of the exposed to the control group, such as `[1, 1]`. If it is undefined, the sample ratio is not tested. */
+  /**
+   * The planned ratio of the exposed group's size to the control group's size, such as `[1, 1]`. If it is undefined, the sample ratio is not tested.
+   */
   readonly designedSplit?: readonly [exposed: number, control: number] | undefined
 }
 
@@ -102,7 +104,7 @@ export interface Report {
     readonly steps: ReadonlyArray<PartRow>
     readonly sentence: string
   }
-  /** The sizes of the exposed and control groups, and whether they differ significantly from the designed split. */
+  /** The sizes of the exposed and control groups, and whether they differ significantly from the planned split. */
   readonly sample: {
     readonly exposed: number
     readonly control: number
@@ -114,7 +116,7 @@ export interface Report {
   readonly method: ReadonlyArray<readonly [term: string, text: string]>
   /**
    * The command that reproduces the report. `FILE` in it is the file of the history. For a report with filters or a selection, which the command line
-   * does not have, these are the TypeScript calls instead.
+   * does not support, these are the TypeScript calls instead.
    */
   readonly command: string
 }

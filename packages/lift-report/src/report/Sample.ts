@@ -1,5 +1,5 @@
 /**
- * Tests whether the exposed and control groups have their designed sizes. A report shows a mismatch before any lift.
+ * Tests whether the sizes of the exposed and control groups have the planned ratio. A report shows a mismatch before any lift.
  */
 import { sampleRatio } from "@fieldwork/lift-statistics"
 import type { QuestionRow, Report, ReportOptions } from "./Report.ts"

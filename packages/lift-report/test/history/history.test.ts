@@ -104,7 +104,7 @@ const birch = async () => {
 }
 
 describe("changes", () => {
-  it("changes reports once that a part reaches the minimum of respondents or is significant, and ignores a repeated day", async () => {
+  it("the function changes reports once that a part has enough respondents or is significant, and ignores a repeated day", async () => {
     const source = await birch()
     const rows = source.table.rows
     const day = (text: string, change: (row: (typeof rows)[number]) => (typeof rows)[number]) => ({
@@ -134,7 +134,7 @@ describe("changes", () => {
     expect(all.filter(({ kind }) => kind === "newPart")).toEqual([])
   })
 
-  it("changes reports the day on which the service started to compute lift by a different statistical convention", async () => {
+  it("the function changes reports the day on which the service began to compute lift by a different statistical convention", async () => {
     const source = await birch()
     const day = (text: string, sides: "one" | "two") => ({
       day: text,
@@ -177,11 +177,14 @@ describe("changes", () => {
     ["on no day if no convention was ever reproduced", ["noneFits", "noneFits"], []],
     ["with its new convention after none fitted", ["two", "noneFits", "one", "one"], ["2026-01-11", "2026-01-12"]],
     ["if a day in between fits both conventions", ["two", "oneOrTwo", "one", "one"], ["2026-01-12"]]
-  ] as const)("changes reports a change of the service's convention %s: %j", async (_, conventions, days) => {
-    expect(await daysOfChange(conventions)).toEqual(days)
-  })
+  ] as const)(
+    "the function changes reports a change of the service's statistical convention %s: %j",
+    async (_, conventions, days) => {
+      expect(await daysOfChange(conventions)).toEqual(days)
+    }
+  )
 
-  it("changes reports a significant result in at most 20 % of the studies without effect that are recorded daily", async () => {
+  it("the function changes reports significance in at most 20 % of the studies without effect that are recorded daily", async () => {
     const studies = 60
     let found = 0
     for (let seed = 1; seed <= studies; seed++) {

@@ -83,7 +83,7 @@ describe("the command of a report", () => {
   const source = sourceOf({ questions: [raised] })
   const table = { ...source.table, level: 0.95, minimumPerGroup: 2000, adjustment: "holm" } as const
 
-  it("the command of a lift report has every setting of the report that differs from the defaults of the command line", () => {
+  it("the shell command in a lift report that reproduces it contains every setting that differs from the defaults", () => {
     const report = build({ ...source, table }, { question: 1, decision: "2026-02-15", designedSplit: [2, 1] })
     expect(report.command.startsWith("npx @fieldwork/lift-report campaign 5f0c3a52 ")).toBe(true)
     expect(parseArguments(report.command.split(" ").slice(2))).toMatchObject({
@@ -98,13 +98,13 @@ describe("the command of a report", () => {
     })
   })
 
-  it("the command of a lift report with default settings and recomputed days names only the campaign, question and level", () => {
+  it("the shell command that reproduces a lift report with default settings names only the campaign, question and level", () => {
     expect(build({ ...source, daysFrom: "recomputed" }).command).toBe(
       "npx @fieldwork/lift-report campaign 5f0c3a52 --question 1 --level 0.9"
     )
   })
 
-  it("a lift report with filters or a selection states the calls that reproduce it, because the command line has neither", () => {
+  it("a lift report with filters or a selection states the TypeScript calls that reproduce it instead of a shell command", () => {
     const filters = { device_type: "mobile" } as const
     const filtered = build({ ...source, table, filters, daysFrom: "recomputed" }, { decision: "2026-02-15" })
     expect(filtered.command).toBe(

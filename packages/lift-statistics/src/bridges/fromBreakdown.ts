@@ -4,7 +4,7 @@
 import { isNumber, type WireLift } from "../identify/WireLift.ts"
 import { fromWire, type FromWireOptions, type LiftGroups } from "./fromWire.ts"
 
-/** An item of a breakdown, as returned by the brand lift API. Each kind of breakdown names its parts in fields of its own. */
+/** An item of a breakdown, as returned by the brand lift API. Each kind of breakdown uses different fields to identify its parts, such as devices. */
 export interface WireBreakdownItem extends WireLift {
   readonly ad_channel?: string | undefined
   readonly ad_channel_name?: string | undefined

@@ -77,8 +77,8 @@ export const evidenceOf = (result: WireLift, index: number, decimals: number | n
     ...counts,
     shares,
     lift: isNumber(lift) || (lift === null && shares !== undefined) ? lift : undefined,
-    // If a service considers a sample too small, it may report nothing as significant. Such a flag says nothing about the decision rule, so it is
-    // ignored.
+    // In a sample that the service considers too small, every test may be reported as not significant. This says nothing about the decision rule, so
+    // the significance flag is ignored.
     tests: testsOf(result).map((test) =>
       result.enough_sample_size === false && test.statistically_significant === false
         ? { ...test, statistically_significant: null }

@@ -65,7 +65,7 @@ export interface Identification {
    * observed.
    */
   readonly rare: ReadonlyArray<DetailedConvention>
-  /** The results that would distinguish between the fitting conventions, one sentence each. */
+  /** The results that would distinguish between the fitting conventions, each described in one sentence. */
   readonly missing: ReadonlyArray<string>
   /** If no convention fits: the values that the closest convention does not reproduce. */
   readonly contradictions: ReadonlyArray<Contradiction>

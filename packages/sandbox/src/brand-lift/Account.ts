@@ -15,7 +15,7 @@ const parents: ReadonlyMap<number, number> = new Map([
   [5023, ownPermission]
 ])
 
-/** Checks whether a permission is `ancestor` or belongs to one of its sub-groups, at any depth. */
+/** Checks whether `permission` is `ancestor` or is below it in the hierarchy of groups, at any depth. */
 export const isWithin = (permission: number, ancestor: number): boolean => {
   for (let at: number | undefined = permission; at !== undefined; at = parents.get(at)) if (at === ancestor) return true
   return false

@@ -1,14 +1,16 @@
 /**
  * Checks the API key, which is the entire value of the `Authorization` header. A key for the exchange's sandbox environment gives access only to the
- * buyer API, or to nothing if the `sandbox_key` setting is `refused`.
+ * buyer API and the lookups that it requires, or to nothing if the `sandbox_key` setting is `refused`.
  */
 import { account } from "./data/accounts.ts"
 import type { ExchangeSettings } from "./ExchangeSettings.ts"
 
-/** The credentials for the exchange. The sandbox simulates the production environment, because it is the only environment that suppliers have. */
+/**
+ * The credentials for the exchange. The sandbox simulates the production environment, because suppliers do not have access to any other environment.
+ */
 export const credentials = {
   apiKey: "fieldwork-exchange-production-key",
-  /** A key for the exchange's sandbox environment, which gives access only to the buyer API. */
+  /** A key for the exchange's sandbox environment, which gives access only to the buyer API and the lookups that it requires. */
   sandboxApiKey: "fieldwork-exchange-sandbox-key",
   suppliers: account.suppliers.map(({ code }) => code)
 }

@@ -1,8 +1,8 @@
 /**
  * Parses path and query parameters into typed values, according to their style and type in the OpenAPI document.
  *
- * Parameters that the operation does not declare are ignored, as the brand lift document specifies. An exploded object parameter (the demographic
- * filters) contains all undeclared parameters.
+ * Undeclared parameters are ignored, as the brand lift document specifies, unless the operation has an exploded object parameter (the demographic
+ * filters), which contains all of them.
  */
 import type { OperationCorrection } from "@fieldwork/specs/corrections"
 import { type Document, type Operation, type Parameter, resolve, type Schema } from "@fieldwork/specs/openapi"

@@ -1,6 +1,6 @@
 /**
- * Modifies replies so that they violate the OpenAPI document. The modified reply has an unknown enum value, a number as a string, or an additional
- * field.
+ * Modifies replies so that they differ from what the OpenAPI document describes. The modified reply has an unknown enum value, a number as a string,
+ * or an additional field.
  */
 import type { Fault } from "../control/schema.gen.ts"
 import { type Document, type OperationObject, resolve, type Response, type Schema } from "@fieldwork/specs/openapi"

@@ -1,5 +1,5 @@
 /**
- * Returns a 53-bit hash of a string. Two versions of a string almost never have the same hash. The hash is fast but not secure against forgery.
+ * Returns a 53-bit hash of a string. Different strings almost never have the same hash. The hash is fast but not secure against forgery.
  */
 export const textHash = (text: string): number => {
   let [a, b] = [0xdead_beef, 0x41c6_ce57]

@@ -148,7 +148,7 @@ describe("a campaign that was completed early", () => {
     expect((await brandLift.campaign(id)).status).toBe("complete")
   })
 
-  it("raising the expected impressions of a campaign completed early is refused in its last day without a new end date", async () => {
+  it("less than a day before its end, a campaign that was completed early is reopened only with a new end date", async () => {
     const { before, id, brandLift } = await set("live", { status: "complete" })
     const end = Date.parse(before.end_date ?? "")
     await brandLift.runTo(end - day + 1)

@@ -27,7 +27,7 @@ describe("latency faults", () => {
     expect((await reply).status).toBe(200)
   })
 
-  it("a latency fault in real time delays the response with the `timers` option of the sandbox", async () => {
+  it("a latency fault in real time waits with the timers that the option `timers` passes to the sandbox", async () => {
     const waits: Array<number> = []
     const timers = {
       now: () => 0,

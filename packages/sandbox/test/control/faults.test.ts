@@ -46,7 +46,7 @@ describe("faults with a status", () => {
     expect(reply.headers.get("x-trace")).toBe("7")
   })
 
-  it("an injected fault applies only after authentication", async () => {
+  it("a request without credentials gets 401 instead of an injected fault, which waits for the next authenticated request", async () => {
     const given = startSandbox()
     await injectFault(given, { status: 500 })
     const { status } = await given.sandbox.fetch(`${url}${locales}`)

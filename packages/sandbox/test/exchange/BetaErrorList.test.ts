@@ -2,7 +2,7 @@ import { expect, it } from "vitest"
 import type { BetaErrorList } from "@fieldwork/specs/exchange/schema"
 import { startExchange } from "./startExchange.ts"
 
-it("the exchange's list of errors contains every code in the document once, with its status and detail keys", async () => {
+it("the exchange's list of errors contains every code in the API document once, with its status and detail keys", async () => {
   const { result } = (await startExchange().get("/demand/v2-beta/errors")).body as BetaErrorList
   const codes = result.map(({ error_code }) => error_code)
   const numbered = (letter: string, numbers: ReadonlyArray<number>) =>

@@ -41,7 +41,7 @@ describe("comparisons of filters", () => {
     }
   )
 
-  it("a subscription filter on a list field matches any value with `in` and no value with `nin`", () => {
+  it("a subscription filter on a list requires one of its values to be in `in` and none of its values to be in `nin`", () => {
     expect(holdsAny({ in: ["a", "b"] }, ["b", "c"])).toBe(true)
     expect(holdsAny({ in: ["a"] }, ["b", "c"])).toBe(false)
     expect(holdsAny({ in: ["a"] }, [])).toBe(false)

@@ -27,7 +27,7 @@ describe.each(streams)("the %s subscription", (_, path, request) => {
     expect(await exchange.remove(path)).toMatchObject(gone)
   })
 
-  it("a second callback subscription of a supplier replaces the first and keeps its key", async () => {
+  it("a second callback subscription of a supplier replaces the URL of the first and has the same key", async () => {
     const exchange = startExchange()
     const first = await exchange.post(path, request)
     const second = await exchange.post(path, { ...request, callback: "http://panel.example/other" })
@@ -35,7 +35,7 @@ describe.each(streams)("the %s subscription", (_, path, request) => {
     expect(await exchange.get(path)).toMatchObject({ body: { callback: "http://panel.example/other" } })
   })
 
-  it("callback subscriptions and their keys are independent for each supplier", async () => {
+  it("the callback subscriptions of two suppliers have different keys, and deleting one does not affect the second", async () => {
     const exchange = startExchange()
     const other = path.replace("4711", "4712")
     const first = (await exchange.post(path, request)).body as SubscriptionCreated
@@ -48,7 +48,7 @@ describe.each(streams)("the %s subscription", (_, path, request) => {
   })
 })
 
-it("both callback subscriptions of a supplier have the same key", async () => {
+it("the opportunities subscription and the outcomes subscription of a supplier have the same key", async () => {
   const exchange = startExchange()
   const first = await exchange.post(opportunitiesPath, everything)
   expect(await exchange.post(outcomesPath, allOutcomes)).toEqual(first)

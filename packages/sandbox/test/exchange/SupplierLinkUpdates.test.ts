@@ -22,7 +22,7 @@ const linked = async () => {
 }
 
 describe("updates of entry links", () => {
-  it("reading an entry link returns what was created and then updated, and an update keeps its live link and test link", async () => {
+  it("reading an entry link returns its created and updated fields, and an update does not change its live link and test link", async () => {
     const { created, exchange } = await linked()
     expect(((await exchange.get(showPath)).body as SupplierLinkResponse).SupplierLink).toEqual(created)
     const reply = await exchange.put(updatePath, update)

@@ -193,7 +193,7 @@ describe("qualified respondents", () => {
   const path = (survey: number, supplier = "4711") =>
     `/Supply/v1/SurveyQualifiedRespondents/BySurveyNumberSupplierCode/${survey}/${supplier}`
 
-  it("the qualified respondents of a recontact survey are the same as in its opportunity", async () => {
+  it("the exchange lists the same qualified respondents of a recontact survey as the opportunities callback contains", async () => {
     const exchange = startExchange()
     await exchange.post(opportunitiesPath, {
       ...everything,

@@ -39,6 +39,6 @@ describe("routing of paths", () => {
     (path) => expect(find(path)).toBeUndefined()
   )
 
-  it("the sandbox recognises a path with an unsupported method but finds no operation", () =>
+  it("the sandbox routes a known path with an unsupported method to no operation, but still reads the path parameters", () =>
     expect(find("/things/7", "POST")).toEqual([undefined, "7"]))
 })

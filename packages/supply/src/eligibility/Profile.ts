@@ -51,7 +51,7 @@ export class InvalidProfileError extends taggedError("InvalidProfileError")<{
   }
 }
 
-/** The precodes of the usable answers, keyed by question id. Empty and expired answers are omitted. */
+/** The precodes (codes of answer options) of the usable answers, keyed by question id. Empty and expired answers are omitted. */
 export type KnownAnswers = ReadonlyMap<number, ReadonlyArray<string>>
 
 const day = 86_400_000
@@ -64,7 +64,7 @@ const timeOf = (question: string, at: Date | string): number => {
 
 const isText = (value: unknown): value is string => typeof value === "string"
 
-/** Returns whether a precode can be sent in an entry link. */
+/** Returns whether a precode (the code of an answer option) can be sent in an entry link. */
 const isPrecode = (value: unknown): value is string => isText(value) && value !== "" && value.isWellFormed()
 
 const precodesOf = (question: string, answer: Answer): ReadonlyArray<string> => {

@@ -6,12 +6,12 @@
  */
 import type { Opportunity } from "@fieldwork/exchange-client"
 
-/** A question and the precodes that meet the condition. Any one of the precodes is sufficient. */
+/** A question and the precodes (codes of answer options) that meet the condition. Any one of the precodes is sufficient. */
 export interface Condition {
   readonly question: number
   /**
-   * The accepted precodes. Undefined if the operator is not `OR` or the precodes are invalid, in which case it is unknown whether a respondent meets
-   * the condition.
+   * The precodes (codes of answer options) that meet the condition. Undefined if the operator is not `OR` or the precodes are invalid, in which case
+   * it is unknown whether a respondent meets the condition.
    */
   readonly precodes: ReadonlyArray<string> | undefined
 }

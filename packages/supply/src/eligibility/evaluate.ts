@@ -75,7 +75,7 @@ export const evaluate = (
     /** The respondent's earlier entries. Entries of other respondents are ignored. */
     readonly history?: ReadonlyArray<PastEntry> | undefined
     readonly policy?: Policy | undefined
-    /** The time as of which the age of an answer is measured. Default: the current time. */
+    /** The time relative to which the age of an answer is measured. Default: the current time. */
     readonly now?: Date | undefined
   } = {}
 ): Verdict => {

@@ -1,5 +1,5 @@
 /**
- * Finds the reasons for which a survey is closed to every respondent, based on the state of the survey and the supplier's policy.
+ * Finds the reasons why a survey is closed to every respondent, based on the state of the survey and the supplier's policy.
  */
 import { Money } from "@fieldwork/exchange/promise"
 import type { Opportunity } from "@fieldwork/exchange-client"

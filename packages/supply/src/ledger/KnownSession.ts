@@ -38,7 +38,10 @@ const outcomeAmount = (outcome: Outcome, { payable }: FoldSettings): Money.Money
 
 const list = (count: number): string => Array.from({ length: count }, () => "?").join(", ")
 
-/** Selects the amount of each session. Sessions with the amount 0 are omitted. The sum of billionths within a session is exact. */
+/**
+ * Selects the amount of each session, in billionths of the currency unit. Sessions with the amount 0 are omitted. The amounts of a single session are
+ * small enough for an exact integer sum.
+ */
 export const sessionAmounts = "SELECT respondent_id, currency, sum(nanos) AS nanos FROM ledger_entry"
 export const grouped = "GROUP BY respondent_id, currency HAVING sum(nanos) <> 0 ORDER BY respondent_id"
 

@@ -54,8 +54,8 @@ export interface Ledger {
 }
 
 /**
- * The SQL for the tables to read and for the grouping column, by the kind of balance. The survey and the panelist are taken from the current outcome
- * of the session in the inbox.
+ * The SQL for the tables to read and for the grouping column, keyed by the property by which amounts are grouped. The survey and the panelist are
+ * taken from the current outcome of the session in the inbox.
  */
 const keys = {
   currency: { from: "ledger_entry", key: "NULL" },

@@ -36,7 +36,7 @@ const unmatched = (rows: ReadonlyArray<ReportRow>, { messages }: KnownSession): 
   return rows.flatMap((row, place) => {
     const amount = moneyOf(row.amount)
     const exact = left.findIndex((one) => isAbout(row, one) && one.amount !== undefined && isSame(one.amount, amount))
-    // A message without a valid amount is compared without the amount, because it is unknown.
+    // If a message has no valid amount, only its statuses and date are compared.
     const found = exact < 0 ? left.findIndex((one) => isAbout(row, one) && one.amount === undefined) : exact
     if (found < 0) return [place]
     left.splice(found, 1)
@@ -76,8 +76,8 @@ export const compareSession = (
       row
     }))
   })
-  // The amount that the report lists for the last received message. If the ledger has a different amount, the rest of the difference has another
-  // cause.
+  // The session's amount in the report after the last message that was received. If the ledger has a different amount, the missing messages do not
+  // explain this difference, so it is reported with another cause.
   const explained = received < 0 ? zero : moneyOf(rows[received]?.amount ?? last.amount)
   const rest = missing.length === 0 ? less(theirs, known.amount) : less(explained, known.amount)
   const cause = known.unpriced ? "unpriced" : "amount"

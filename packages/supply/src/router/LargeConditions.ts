@@ -1,6 +1,6 @@
 /**
- * Stores conditions that contain precodes with numbers of 32 or above, such as conditions on ages and postal codes. Thousands of surveys can share a
- * condition, so each condition is stored once and evaluated at most once per respondent.
+ * Stores conditions that contain precodes (codes of answer options) with numbers of 32 or above, such as conditions on ages and postal codes.
+ * Thousands of surveys can share a condition, so each condition is stored once and evaluated at most once per respondent.
  */
 
 interface Shared {
@@ -33,7 +33,10 @@ export class LargeConditions {
   #rounds = new Float64Array(1024)
   #round = 0
 
-  /** Adds a condition or increments its reference count, and returns the number of the condition. `codes` contains precode numbers in any order. */
+  /**
+   * Adds a condition or increments its reference count, and returns the number of the condition. `codes` contains the numbers of the precodes (codes
+   * of answer options) in any order.
+   */
   add(question: number, codes: ReadonlyArray<number>): number {
     const key = `${question} ${codes.join()}`
     const known = this.#ids.get(key)

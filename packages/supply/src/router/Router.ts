@@ -25,8 +25,8 @@ export interface RouterOptions {
   /** The ranking. Default: `expectedRevenue()`. */
   readonly rank?: Rank | undefined
   /**
-   * Called if the ranking throws for a survey, which is then withheld. Called once for each survey and message. Errors that this function throws are
-   * ignored. Default: writes a warning with `console.warn`.
+   * Called if the ranking throws for a survey, which is then withheld. Called once for each survey and error message. Errors that this function
+   * throws are ignored. Default: writes a warning with `console.warn`.
    */
   readonly onRankFailure?: ((failure: RankFailure) => void) | undefined
 }

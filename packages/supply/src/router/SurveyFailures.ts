@@ -1,7 +1,9 @@
-/** The number of failures that are remembered. If a message is different every time, the oldest failures are forgotten. */
+/**
+ * The number of failures that are remembered. Beyond this number, for example if every error message is different, the oldest failures are forgotten.
+ */
 const maxRemembered = 10_000
 
-/** Remembers the failures of surveys, so that each failure is reported only once per survey and message. */
+/** Remembers the failures of surveys, so that each failure is reported only once per survey and error message. */
 export class SurveyFailures {
   readonly #known = new Set<string>()
 

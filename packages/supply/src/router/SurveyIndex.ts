@@ -34,7 +34,7 @@ export class SurveyIndex {
     return this.#bySurvey.size
   }
 
-  /** Returns the scores for a device. They are valid until a survey or a result changes. */
+  /** Returns the scores for a device. They are valid until a survey or the results of the supplier's own respondents change. */
   scoresFor(device: Device | undefined): Scores {
     const scores = this.#scores.get(device) ?? this.#score(device)
     scores.settle(() => this.#openSurveys())

@@ -39,7 +39,7 @@ export interface Follower {
 /**
  * Loads all surveys in the inbox into a router, and applies changes for as long as the scope is open. Succeeds once all surveys are loaded.
  * Deactivated surveys are removed from the router. A survey for which `router.apply` throws is also removed, and the error is logged once per survey
- * and message. If the database fails later, reading is retried. Until a retry succeeds, the lag grows and `match` fails with `StaleIndexError`.
+ * and error message. If the database fails later, reading is retried. Until a retry succeeds, the lag grows and `match` fails with `StaleIndexError`.
  *
  * @example
  * ```ts

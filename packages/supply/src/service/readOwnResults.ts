@@ -50,7 +50,7 @@ export interface LastRead {
 
 export interface OwnResultsChanges {
   readonly position: LogPosition
-  /** Whether everything was read, so that earlier results must be discarded. */
+  /** Whether everything was read. If so, the results of earlier reads must be discarded. */
   readonly isFull: boolean
   readonly counts: ReadonlyArray<{ readonly survey_id: number; readonly entrants: number; readonly completes: number }>
   /** The respondents whose outcome has become known. Empty in a full read. */

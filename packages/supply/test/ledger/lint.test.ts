@@ -28,11 +28,11 @@ it.each([
   ["packages/supply/src/ledger/Bad.ts", 'export const price = parseFloat("1.25")'],
   ["packages/supply/src/router/Bad.ts", "export const price = Money.toNumber(amount)"],
   ["packages/supply/src/sessions/Bad.ts", "export const shown = (price: number) => price.toFixed(2)"]
-])("the linter refuses floating-point amounts of money in %s: %s", (path, code) => {
+])("the repository's lint configuration refuses floating-point amounts of money in %s: %s", (path, code) => {
   expect(lint(path, code)).toMatch(/no-restricted-(globals|properties)/)
 })
 
-it("the linter accepts amounts of money as whole billionths", () => {
+it("the repository's lint configuration accepts amounts of money in the ledger as bigint billionths", () => {
   expect(lint("packages/supply/src/ledger/Good.ts", "export const sum = (nanos: bigint) => nanos + 1n")).not.toMatch(
     "restricted"
   )

@@ -64,7 +64,7 @@ describe("reconcile", () => {
   )
 
   it.each(["01/2026", "January 2026", "2026-13", "2026-00", "2026-1", ""])(
-    "reconcile refuses %j as a month with the error of close, because it would omit every session missing from the report",
+    "reconcile refuses the invalid month %j with the same error as the ledger's close method",
     (month) =>
       withLedger(({ ledger, send }) =>
         Effect.gen(function* () {

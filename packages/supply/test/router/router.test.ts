@@ -70,7 +70,7 @@ describe("match", () => {
     expect(ids(router.match({ pid: "p", answers: {} }, { rank }))).toEqual([2])
   })
 
-  it("the router's match ranks by the supplier's own results too, and keeps them when the survey changes", () => {
+  it("the router's match ranks surveys by the supplier's own results, which it keeps when a survey changes", () => {
     const router = routerOf(survey(1), survey(2))
     router.setResults(1, { entrants: 15, completes: 1 })
     expect(ids(router.match({ pid: "p", answers: {} }))).toEqual([2, 1])

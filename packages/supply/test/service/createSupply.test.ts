@@ -170,7 +170,7 @@ describe("createSupply", () => {
     await supply.close()
   })
 
-  it("createSupply of the Effect API uses the inbox that is already open and judges a survey that this inbox received", async () => {
+  it("createSupply of the Effect API, given an open inbox, judges respondents for a survey that this inbox received", async () => {
     const sender = await createSender()
     const layer = Inbox.layer({ keys: sender.keys }).pipe(
       Layer.provide(SqliteStore.layer({ path: ":memory:", projections: supplyProjections(), threads: false }))

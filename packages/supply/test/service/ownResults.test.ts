@@ -28,7 +28,7 @@ const enter = (store: Store, pid: string, survey_id: number, enteredAt: number) 
 const inScreener = { marketplace_status: 1, client_status: -1 }
 
 describe("the results of the supplier's own respondents", () => {
-  it("own results include outcomes of a callback that the projector applied after the first read of that callback", () =>
+  it("a supplier's own results include outcomes of a callback that were applied after the results were first read", () =>
     withLedger(({ send, store }) =>
       Effect.gen(function* () {
         const router = routerOf()
@@ -56,7 +56,7 @@ describe("the results of the supplier's own respondents", () => {
       })
     ))
 
-  it("own results count the entered respondents whose outcome is not known as pending, until their outcome is known", () =>
+  it("a supplier's own results for a survey count an entered respondent as pending until the outcome is known", () =>
     withLedger(({ send, store }) =>
       Effect.gen(function* () {
         const router = routerOf()
@@ -83,7 +83,7 @@ describe("the results of the supplier's own respondents", () => {
       })
     ))
 
-  it("own results count a respondent who has just entered a survey as pending before the store is read again", () =>
+  it("a supplier's own results count a respondent who enters a survey as pending at once, without reading the store", () =>
     withLedger(({ store }) =>
       Effect.gen(function* () {
         const router = routerOf()
@@ -96,7 +96,7 @@ describe("the results of the supplier's own respondents", () => {
       })
     ))
 
-  it("own results no longer count a respondent without an outcome as pending an hour after the entry", () =>
+  it("a supplier's own results stop counting a respondent without an outcome as pending an hour after the entry", () =>
     withLedger(({ store }) =>
       Effect.gen(function* () {
         const router = routerOf()

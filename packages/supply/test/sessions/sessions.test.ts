@@ -110,7 +110,7 @@ describe("sessions", () => {
       })
     ))
 
-  it("the returned method gives the status in a respondent's return URL as a hint, and isFirst: true only the first time", () =>
+  it("sessions.returned reads the status in a return URL as a hint, and sets isFirst to true only for the first return", () =>
     withStore((store) =>
       Effect.gen(function* () {
         const { sessions } = openSessions(store)

@@ -41,7 +41,7 @@ const nanosOf = (text: string): number | undefined => {
   const [, sign, whole = "", fraction = "", exponent = "0"] = decimal.exec(text) ?? []
   if (sign === undefined) return undefined
   const digits = whole + fraction
-  // The digits before this index are the billionths. Any other digit except 0 would be a decimal after the ninth.
+  // The digits before this index form the amount in billionths. The digits from this index on are beyond the ninth decimal place and must be 0.
   const end = Math.max(0, whole.length + 9 + Number(exponent))
   if (/[1-9]/.test(digits.slice(end))) return undefined
   const nanos = Number(digits.slice(0, end).padEnd(end, "0"))

@@ -137,7 +137,8 @@ const accept = async (options: ReceiverOptions, verified: Verified, arrival: Arr
   try {
     const { enqueue = runNow, replay } = options
     const handle = () => options.accept(verified, arrival)
-    // The place in the queue is reserved before anything is awaited. The guard's digest and its store take a different time for each callback.
+    // The place in the queue is reserved before anything is awaited. Otherwise, the order of the callbacks could change, because the replay guard
+    // takes a different time for each of them.
     await enqueue(async () => {
       if (replay === undefined) await handle()
       else await replay.once(verified, handle)

@@ -79,20 +79,20 @@ describe("fieldwork-webhook-check", () => {
       .map(({ id }) => id)
 
   it.each(["header/", "keys/", "signature/", "signed-text/", "tampered/", "window/"])(
-    "the conformance kit fails a receiver that accepts everything in every %s case that must be refused",
+    "for a receiver that accepts everything, the conformance kit fails exactly the %s cases that must be refused",
     async (group) => {
       expect(failed(await grades(respondWith(200), "--only", group))).toEqual(caseIds("refuse", group))
     }
   )
 
   it.each(["rotation/", "spelling/", "versions/", "window/"])(
-    "the conformance kit fails a receiver that refuses everything in every %s case that must be accepted",
+    "for a receiver that refuses everything, the conformance kit fails exactly the %s cases that must be accepted",
     async (group) => {
       expect(failed(await grades(respondWith(401), "--only", group))).toEqual(caseIds("accept", group))
     }
   )
 
-  it("the conformance kit fails a receiver that responds with 500, also in cases that must be refused", async () => {
+  it("for a receiver that responds with 500, the conformance kit fails the header cases that must be refused", async () => {
     expect(failed(await grades(respondWith(500), "--only", "header/"))).toEqual(caseIds("refuse", "header/"))
   })
 

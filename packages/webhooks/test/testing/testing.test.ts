@@ -25,7 +25,7 @@ describe.each(platforms)("forge on $platform", ({ createVerifier }) => {
     expect((await refusal(createVerifier({ keys: [key], now }).verify(callback)))._tag).toBe(reason)
   })
 
-  it("the forgeries of forge cover every refusal reason that a header and a body can cause", async () => {
+  it("forge can create a forged callback for every refusal reason that a header and a body can cause", async () => {
     const reasons = await Promise.all(
       forgeries.map(async (forgery) => (await forge(forgery, { key, timestamp })).reason)
     )
@@ -84,7 +84,7 @@ describe("generated batches", () => {
 })
 
 describe("testKeys", () => {
-  it("the test keys are the keys of the conformance cases and can sign callbacks", async () => {
+  it("testKeys equal the keys of the conformance cases, and callbacks that they sign are verified", async () => {
     for (const name of ["current", "next", "untrusted"] as const) {
       const { keyId, publicKey } = testKeys[name]
       expect({ key_id: keyId, public_key: publicKey }).toEqual({

@@ -1,6 +1,6 @@
 /**
- * The clients in the resilience benchmark: ours with both APIs (Promise and Effect), and well-known clients with retries enabled and a timeout of 2.5
- * s.
+ * The clients in the resilience benchmark: ours with both APIs (Promise and Effect), and well-known clients. Clients that have options for retries
+ * and a timeout retry failed requests and have a timeout of 2.5 s.
  */
 import { createBrandLift } from "@fieldwork/brand-lift/promise"
 import { BrandLift, Campaigns } from "@fieldwork/brand-lift"
@@ -40,7 +40,7 @@ const options = ({ url }: Stage) => ({
   clientSecret: "bench-secret",
   audience: "https://bench.example",
   timeoutMillis: timeout,
-  // The other clients are also configured to make at most three attempts.
+  // At most three attempts, as for the clients that are configured with two retries.
   retry: { maxAttempts: 3 },
   validation: "off" as const
 })

@@ -18,7 +18,7 @@ export interface Origin {
 interface Rule extends Origin {
   readonly rank: 0 | 1 | 2
   readonly covers: (facet: Facet) => boolean
-  /** The JSON Pointer to the node that the rule covers; absent if the rule's pointer contains wildcards. */
+  /** The JSON Pointer to the only node that the statement or decision covers; absent if a wildcard lets it cover several nodes. */
   readonly pointer?: string
 }
 

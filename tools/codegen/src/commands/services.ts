@@ -24,8 +24,8 @@ export interface ServiceCalls {
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 
 /**
- * If exactly one method of a service does more than call one operation, returns a list with the call of this method. Its operation is the only one
- * that the service's source uses but no other method calls directly. Otherwise, returns an empty list.
+ * If exactly one method of a service does more than call one operation, returns a list with that method's call. Its operation is the only one that
+ * the service's source uses but no other method calls directly. Otherwise, returns an empty list.
  */
 const wrapped = (folder: string, service: Service, methods: ReadonlyArray<ServiceMethod>): ReadonlyArray<Call> => {
   const source = readFileSync(join(folder, `${capital(service.name)}.ts`), "utf8")

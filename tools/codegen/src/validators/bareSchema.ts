@@ -1,5 +1,5 @@
 /**
- * Removes from a schema the keywords that do not affect validity, to keep validators small.
+ * Removes the annotations from a schema (the keywords that do not affect validity), to keep its validator small.
  */
 const annotations = new Set([
   "description",

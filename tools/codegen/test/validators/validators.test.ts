@@ -229,12 +229,9 @@ it.each([
   [{ id: 1, price: Infinity }, false],
   [[], false],
   [null, false]
-])(
-  "the generated function isThing, which checks types and not limits, is given %j and returns %s",
-  (value, expected) => {
-    expect(responses["isThing"]?.(value)).toBe(expected)
-  }
-)
+])("given %j, the generated function isThing, which checks types but not limits, returns %s", (value, expected) => {
+  expect(responses["isThing"]?.(value)).toBe(expected)
+})
 
 it("shapeOf describes a list of objects by the shape of its items", () => {
   const items = { $ref: "#/components/schemas/Thing" }

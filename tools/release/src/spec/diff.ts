@@ -16,7 +16,7 @@ export interface Side {
 }
 
 export interface Change {
-  /** The JSON pointer of the changed part, starting at the operation, such as `#/paths/…`, even if the changed part is in a component. */
+  /** The JSON pointer of the changed part. It starts at the operation (`#/paths/…`) even if the changed part is in a component. */
   readonly path: string
   readonly kind: "added" | "removed" | "modified"
   readonly impact: Exclude<Level, "none">

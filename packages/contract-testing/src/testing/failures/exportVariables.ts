@@ -35,7 +35,7 @@ export interface SentCredentials {
 
 export const noCredentials: SentCredentials = { query: "", headers: [] }
 
-/** Returns the query string and the headers that contain `value` at the given places. */
+/** Returns the addition to the query string and the headers that contain `value`. `places` lists the parts of the request that contain a key. */
 export const keysAt = (places: ReadonlyArray<KeyPlace>, value: string, call: Call): SentCredentials => {
   const query = places.filter((place) => place.in === "query").map(({ name }) => `${name}=${value}`)
   return {

@@ -5,7 +5,10 @@ import type { Operation } from "@fieldwork/specs/openapi"
 import type { AuthorizationForm } from "./authorization.ts"
 import type { ReceivedResponse, SentRequest, Violation } from "../../validation/Message.ts"
 
-/** The kind of credentials that a call uses. The actual values are added when the call is sent. `second` is a key for another environment. */
+/**
+ * The kind of credentials that a call uses. The actual values are added when the call is sent. `second` is an API key for an environment other than
+ * that of `good`.
+ */
 export type Credential = "good" | "none" | "wrong" | "second"
 
 /** The part of a request that contains a key. */

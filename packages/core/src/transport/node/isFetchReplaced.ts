@@ -14,7 +14,7 @@ export const dispatcherSymbol = Symbol.for(
 const isNodes = (fetch: unknown): boolean =>
   typeof fetch === "function" && Function.prototype.toString.call(fetch).includes("internal/deps/undici")
 
-/** Returns a value that undici stores under one of its own symbols. */
+/** Returns the value that undici stores in the dispatcher under the symbol with this description, or undefined if there is none. */
 const hidden = (dispatcher: object, name: string): unknown => {
   const symbol = Object.getOwnPropertySymbols(dispatcher).find(({ description }) => description === name)
   return symbol === undefined ? undefined : Reflect.get(dispatcher, symbol)

@@ -1,6 +1,6 @@
 /**
- * The transport for Node. It calls undici directly, at about a third of the cost of `fetch`. The other features of `fetch` are implemented here or
- * are left to core or `fetch`:
+ * The transport for Node. It calls undici directly, at about a third of the cost of `fetch`. The remaining behaviour of `fetch` is implemented here
+ * or is left to core or `fetch`:
  * - core follows redirects; cookies are not stored; `Expect` is never sent; 1xx responses are skipped
  * - gzip, deflate, br and zstd are requested and decoded; the size of a body that is kept in memory is limited (see ResponseReceiver.ts)
  * - undici's header and body timeouts are off, because each attempt has one timer for both; undici's connect timeout of 10 s remains

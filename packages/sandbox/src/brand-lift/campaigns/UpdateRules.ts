@@ -8,8 +8,8 @@
  * | expected_impressions_count | up only, by at least the channel's minimum, with at least a day left until the end date  |
  * | anything else              | refused                                                                                  |
  *
- * A fixed field is rejected even if its value is unchanged. Impressions on linear TV require data partners, so they can be added after launch only if
- * the draft had data partners. Source: the vendor's brand lift document, section Endpoints 5.
+ * A request that contains a field that cannot be changed is rejected, even if the field's value is unchanged. Impressions on linear TV require data
+ * partners, so they can be added after launch only if the draft had data partners. Source: the vendor's brand lift document, section Endpoints 5.
  */
 import type { CampaignUpdate, Channel } from "@fieldwork/specs/brand-lift/schema"
 import { day } from "../Instant.ts"

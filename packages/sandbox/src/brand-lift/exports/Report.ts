@@ -68,7 +68,7 @@ export interface ReportRequest {
   readonly campaign: Campaign
   /** The campaign's study. Undefined if the campaign is a draft; the report then contains no results. */
   readonly study: Study | undefined
-  /** The filters, as the strings in the export request. */
+  /** The filters, as strings in the format of the export request. */
   readonly filters: ReadonlyArray<string>
   readonly read: (study: Study) => LiftFilters
   /** The virtual time at which the report is created. */

@@ -29,7 +29,7 @@ const types: ReadonlyArray<string> = ["site_id", "placement_id"]
 const unknownType = (type: string | undefined): ReadonlyArray<string> =>
   type === undefined || types.includes(type) ? [] : [`This value must be one of ${types.join(", ")}.`]
 
-/** Reports items without a type or an id. The spec makes both properties optional, but an item requires them. */
+/** Reports items without an id, without a type or with an unsupported type. The spec makes both properties optional, but an item requires them. */
 const incomplete = (keys: ReadonlyArray<Key>, names: { readonly type: string; readonly id: string }): Violations => {
   const violations: Violations = {}
   for (const [index, { id, type }] of keys.entries()) {

@@ -29,8 +29,8 @@ export interface SegmentCounts {
 }
 
 /**
- * The indexes of the rows within a segment: a row for all respondents who answered, a row for those who gave an in-target answer, then one row per
- * option.
+ * The indexes of the rows of counts for a segment: a row for all respondents who answered, a row for those who gave an in-target answer, then one row
+ * per option.
  */
 const allRow = 0
 const inTargetRow = 1
@@ -46,7 +46,7 @@ const maskOf = (options: ReadonlyArray<number>, width: number): Uint32Array => {
   return mask
 }
 
-/** Counts one respondent's answers in the rows of the segment that starts at index `base`. */
+/** Counts one respondent's answers. `base` is the index of the respondent's cell in the first row of the segment. */
 const add = (
   counts: Uint32Array,
   base: number,

@@ -27,7 +27,7 @@ export interface Levels {
   readonly readiness: BrandLiftSettings["lift_readiness"]
 }
 
-/** With the `total` setting, a lift is reported only if both groups together have more than this number of respondents. */
+/** If the `lift_readiness` setting is `total`, a lift is reported only if both groups together have more than this number of respondents. */
 const floor = 50
 
 const percent = (share: number | null): number | null => (share === null ? null : share * 100)

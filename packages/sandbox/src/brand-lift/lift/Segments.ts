@@ -26,7 +26,10 @@ const numbered =
     return { segments, partition: byImpression(study, selection, segments.length, values, [...segments.keys()]) }
   }
 
-/** Returns a breakdown with one segment for each distinct value, in ascending order. Placements or creatives without a value are in no segment. */
+/**
+ * Returns a breakdown with one segment for each distinct value of a property of placements or creatives, in ascending order. Placements or creatives
+ * without a value are in no segment.
+ */
 const valued = <Value extends string | number>(
   study: Study,
   selection: Selection,

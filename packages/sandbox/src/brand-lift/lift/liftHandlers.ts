@@ -53,7 +53,7 @@ const wholeHandlers = (state: LiftState): WholeHandlers => ({
     return { status: 200, body: { items } }
   },
 
-  /** Returns the overview of a campaign. For a draft, the overview contains the numbers of days, zero impressions and completes, and no lift. */
+  /** Returns the overview of a campaign. For a draft, the numbers of impressions and completes are 0, and there is no lift. */
   getCampaignOverviewLift: ({ params }) => {
     const campaign = findCampaign(state, params.id)
     if (campaign === undefined) return notFound

@@ -1,7 +1,7 @@
 /**
  * The operations on respondents: the list, the CSV export and its columns.
  *
- * The list and the CSV contain all respondents, exposed and control, from which a lift with the same filters is computed.
+ * The list and the CSV contain all exposed and control respondents whose answers are used to compute a lift with the same filters.
  */
 import type { Handlers } from "../../http/Handler.ts"
 import type { Campaign } from "../campaigns/Campaign.ts"

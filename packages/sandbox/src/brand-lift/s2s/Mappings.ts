@@ -41,8 +41,8 @@ const store = (state: State, campaign_id: string, mapping: Mapping): void => {
 }
 
 /**
- * Adds mappings and returns the ids that were mapped and the ids that failed because they are mapped to another campaign. Adding an existing mapping
- * changes nothing.
+ * Adds mappings and returns the ids that were mapped and the ids that failed because they are mapped to another campaign. Adding an active mapping
+ * changes nothing, and adding an inactive mapping activates it again.
  */
 export const add = (state: State, campaign_id: string, requested: NewS2sMapping): NewS2sMapping => {
   const mapped: Array<string> = []

@@ -168,7 +168,7 @@ export const withVisible = (study: Study, visible: number): Study => ({
   weights: weightsFor(study, visible)
 })
 
-/** Starts recruitment now, even though the start date is later. */
+/** Starts recruitment now, before the planned start date. */
 export const begin = (study: Study, settings: CampaignSettings, now: number): void => {
   study.startsAt = now
   replan(study, settings, now)

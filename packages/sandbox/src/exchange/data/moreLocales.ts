@@ -1,7 +1,7 @@
 /**
  * The less common combinations of country and language, which only the full list contains. The ids from 101 on are invented for the sandbox.
  *
- * The language names, by language code. Each country is listed with the languages in which it has surveys.
+ * `languages` contains the language names, by language code. `countries` lists each country with the languages in which it has surveys.
  */
 import type { Row } from "./Lookup.ts"
 

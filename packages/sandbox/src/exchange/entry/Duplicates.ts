@@ -22,7 +22,7 @@ export interface EntryAttempt {
 export interface Duplicates {
   /** Returns the session that an earlier request with the same `MID` started. Undefined for a new visit. */
   readonly earlierSession: (visit: EntryAttempt) => Session | undefined
-  /** Checks whether the respondent has already entered the survey, even if the survey allows repeated entries. */
+  /** Checks whether the respondent has already entered the survey, regardless of whether the survey allows repeated entries. */
   readonly hasEntered: (visit: EntryAttempt) => boolean
   /** Returns the response code if the entry attempt is rejected as a duplicate, and otherwise undefined. */
   readonly refusal: (visit: EntryAttempt) => number | undefined

@@ -36,7 +36,10 @@ const violation = ({ origin, path, query, search }: Incoming): string | undefine
     : undefined
 }
 
-/** Redirects the respondent to the supplier. If the link has no URL or sends postbacks, returns a page of the exchange instead. */
+/**
+ * Redirects the respondent to the supplier. Returns a page of the exchange instead if the respondent has abandoned the survey, or if the link has no
+ * URL or sends postbacks.
+ */
 const returnToSupplier = ({ request }: Link, end: Statuses | undefined, filling: MacroValues): Outgoing => {
   if (end === undefined)
     return page(

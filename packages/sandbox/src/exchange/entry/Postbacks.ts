@@ -1,6 +1,6 @@
 /**
- * When a respondent leaves, sends the postback if the entry link has a tracking type: `S2S` from the exchange's server, or `PIXEL` from the
- * respondent's browser, which the sandbox simulates. Both are GET requests to the supplier's URL with its macros replaced. Neither is retried.
+ * Sends a postback when a respondent leaves, if the entry link has a tracking type: `S2S` (sent by the exchange's server) or `PIXEL` (sent by the
+ * respondent's browser, which the sandbox simulates). Both are GET requests to the supplier's URL with its macros replaced. Neither is retried.
  */
 import type { Environment } from "../../environment/Environment.ts"
 import type { SupplierLinkRequest } from "@fieldwork/specs/exchange/schema"

@@ -158,8 +158,8 @@ const possible = (qualifications: ReadonlyArray<Condition>, cells: Cells): Layou
 const layouts = new Map<string, Layout>()
 
 /**
- * Returns the layout of a quota design (its cells, their shares and the axes) for the people who meet the qualifications. Surveys with the same
- * design and the same qualifications on its questions share one layout.
+ * Returns the layout of a quota design (its cells, their shares and the axes) for the people who meet the qualifications. Surveys share one layout if
+ * they have the same design and the same qualifications on the design's questions.
  */
 const layoutOf = (design: number, qualifications: ReadonlyArray<Condition>): Layout => {
   const partitions = designs[design] ?? []

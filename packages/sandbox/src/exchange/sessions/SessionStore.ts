@@ -107,7 +107,7 @@ export const make = (limit: number = defaultLimit): SessionStore => {
       count = Math.max(count, session.ordinal + 1)
       const place = placeOf(session.ordinal)
       const chunk = place === removed ? undefined : chunkAt(place)
-      // If the steps need more slots, the session gets a new record. The bytes of the old record are released with their chunk.
+      // If the record has too few slots for the steps, the session gets a new record. The bytes of the old record are released with their chunk.
       if (chunk !== undefined && pack(chunk, place % chunkSize, session)) return
       append(session)
     },

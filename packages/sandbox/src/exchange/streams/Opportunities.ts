@@ -53,12 +53,15 @@ interface Subscription {
    */
   readonly lastMessages: Map<number, SentMessage>
   readonly pending: Set<Survey>
-  /** The numbers of the surveys that were sent before the subscription was replaced. Surveys that no longer match are reported as deactivated. */
+  /**
+   * The numbers of the surveys that were active for the supplier when the subscription was replaced. Surveys that do not match the new filters are
+   * reported as deactivated.
+   */
   readonly recheck: Set<number>
   readonly cadence: Cadence.Cadence
 }
 
-/** The surveys that are examined when due callbacks are sent, and the index of the next survey. */
+/** The progress of sending due callbacks: the surveys to examine, and the index of the next survey. */
 interface FlushProgress {
   readonly surveys: ReadonlyArray<Survey>
   at: number

@@ -1,5 +1,6 @@
 /**
- * Creates the digest of a callback whose body is no longer stored. The digest is sufficient to determine whether a receiver has the callback.
+ * Creates the digest of a callback whose body is no longer stored. The digest is sufficient to determine whether a receiver has received the
+ * callback.
  */
 import { byteLength, toHex } from "../../bytes.ts"
 import type { Delivery, DeliveryDigest } from "../../control/schema.gen.ts"

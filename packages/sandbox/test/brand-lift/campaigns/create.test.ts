@@ -42,7 +42,7 @@ describe("createCampaign", () => {
     expect(body.draft_settings?.baseline_questions?.map((_) => _.question_name)).toEqual(["demo_age", "demo_gender"])
   })
 
-  it("createCampaign keeps a baseline question that the request contains", async () => {
+  it("createCampaign with include_baseline_questions does not replace a baseline question that the request contains", async () => {
     const own = { question_name: "demo_age", question_text: "How old are you?", answers: ["Young", "Old"] }
     const { body } = await create({ draft_settings: { baseline_questions: [own] } }, "?include_baseline_questions=true")
     expect(body.draft_settings?.baseline_questions?.map((_) => _.question_text)).toEqual([

@@ -51,7 +51,7 @@ describe("listDemographicFilters", () => {
     expect(await names({ demo_type: ["taq"], demo_sub_type: ["ctv"] })).toEqual([])
   })
 
-  it("lift accepts the values of each demographic filter, and their counts add up to the count without a filter", async () => {
+  it("getQuestionLift accepts each value of a demographic filter, and the counts of all values add up to the unfiltered count", async () => {
     const all = await total({})
     for (const { filter_name = "", values = [] } of await demographics(id, { demo_type: ["base", "taq"] })) {
       const parts = await Promise.all(
@@ -164,7 +164,7 @@ describe("getNonDemographicFilters", () => {
 })
 
 describe("listTargetedRecruitmentOptions", () => {
-  it("listTargetedRecruitmentOptions returns the questions that listing with exclude_targeted_recruitment leaves out", async () => {
+  it("listTargetedRecruitmentOptions returns the screening questions that exclude_targeted_recruitment removes from their list", async () => {
     const { body } = await brandLift.get<Array<Wire.TargetedRecruitmentOption>>(
       `${campaigns}/${draft}/targeted-recruitment-options`
     )

@@ -32,7 +32,7 @@ describe("the history of a lift", () => {
     ["small", { respondents: 90 }, 0.8, []],
     ["restricted to a default audience", {}, 0.9, [women]]
   ] as const)(
-    "the lift history contains what lift returned on each day, for a study that is %s",
+    "the lift history contains the lift that getQuestionLift returned on each day, for a study that is %s",
     async (_, people, level: LiftLevel, audiences) => {
       const brandLift = startBrandLift()
       const draft_settings = { questions: [question], target_audiences: audiences }

@@ -166,7 +166,7 @@ describe("lift filters", () => {
     }
   )
 
-  it("lift counts the default audience without an audience filter, and everyone with target audience 0", () => {
+  it("a lift without an audience filter counts the default audience, and one with target audience 0 counts everyone", () => {
     expect(counted({})).toEqual(expected(isWoman))
     expect(counted({ target_audience_id__in: [0, northMen] })).toEqual(expected(() => true))
   })
@@ -178,7 +178,7 @@ describe("lift filters", () => {
     expect(counted({ target_audience_id__in: [cats] })).toEqual(some)
   })
 
-  it("lift ignores a demographic filter that the campaign does not list", () => {
+  it("a demographic filter that the campaign does not list has no effect on the counts of a lift", () => {
     const ignored = { demographics: { demo_shoe_size: "44", demo_age__near: "30", unheard_of: "x" } }
     expect(counted({ ...noAudience, ...ignored })).toEqual(expected(() => true))
   })

@@ -77,7 +77,7 @@ describe("name groups", () => {
     expect(await groups()).toHaveLength(1)
   })
 
-  it("removing name groups requires their ids in the body", async () => {
+  it("a request to remove name groups gets 400 if its body does not contain their ids", async () => {
     expect(await brandLift.remove(`${campaigns}/${id}/groups/creative`, {})).toMatchObject({
       status: 400,
       body: { ids: ["This field is required."] }

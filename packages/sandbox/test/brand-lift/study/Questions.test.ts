@@ -94,7 +94,7 @@ describe("drawAnswer", () => {
   }
   const used = (answers: ReadonlyArray<ReadonlyArray<number>>) => [...new Set(answers.flat())].toSorted((a, b) => a - b)
 
-  it("drawAnswer for a single-choice question returns one target answer in target, and one of the rest out of target", () => {
+  it("drawAnswer for a single-choice question returns a target answer for a respondent in target, and otherwise a different one", () => {
     const fields = { multi_target_option_index: [0, 2] }
     expect(used(drawn(fields, true))).toEqual([0, 2])
     expect(used(drawn(fields, false))).toEqual([1])
@@ -127,7 +127,7 @@ describe("drawAnswer", () => {
     for (const answer of drawn(fields, false)) expect(answer).toEqual([0, 2])
   })
 
-  it("drawAnswer returns a target answer even out of target if the question has only target answers", () => {
+  it("if a question has only target answers, drawAnswer returns one even for a respondent who is not in target", () => {
     expect(used(drawn({ answers: ["A"] }, false))).toEqual([0])
   })
 })

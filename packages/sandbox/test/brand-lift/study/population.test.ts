@@ -214,7 +214,7 @@ describe("lift_readiness", () => {
     return { id, brandLift }
   }
 
-  it("with lift_readiness total, lift can be significant with few exposed respondents, as the document states", async () => {
+  it("with lift_readiness total, the lift can be significant although fewer than ten respondents are exposed", async () => {
     const { id, brandLift } = await launched(
       {},
       { base: 0, points: 100 },
@@ -226,7 +226,7 @@ describe("lift_readiness", () => {
     expect(body.exposed_count).toBeLessThan(10)
   })
 
-  it("with lift_readiness each_group, lift values are null until both groups have 50 respondents", async () => {
+  it("with lift_readiness each_group, the values of a lift are null until both groups have 50 respondents", async () => {
     const { id, brandLift } = await launched({ lift_readiness: "each_group" }, defaultEffect, {
       exposure_share: 0.1,
       respondents: 800

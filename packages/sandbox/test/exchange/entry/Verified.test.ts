@@ -13,19 +13,19 @@ describe("surveys that verify the callback of completes", () => {
 
   it.each([
     [
-      "that verifies callbacks but lacks the macro for this in its URL ends every complete with the client status 137",
+      "that verifies callbacks but lacks the verification macro in its URL ends every complete with the client status 137",
       { IsVerifyCallBack: true },
       undefined,
       137
     ],
     [
-      "that verifies callbacks and has the macro for this in its URL ends completes with the client status 10",
+      "that verifies callbacks and has the verification macro in its URL ends completes with the client status 10",
       { IsVerifyCallBack: true },
       withMacro,
       10
     ],
     [
-      "that does not verify callbacks and has no macro for this in its URL ends completes with the client status 10",
+      "that does not verify callbacks and has no verification macro in its URL ends completes with the client status 10",
       { IsVerifyCallBack: false },
       undefined,
       10

@@ -21,7 +21,7 @@ describe("the market", () => {
     }
   })
 
-  it("the sandbox's market lists surveys by number, and new surveys are added over time", async () => {
+  it("the sandbox's market lists surveys in order of their numbers and adds new surveys as time passes", async () => {
     const { after, before } = await watch(1, day)
     const numbers = after.map(({ survey_id }) => survey_id)
     expect(numbers).toEqual([...numbers].sort((a, b) => a - b))

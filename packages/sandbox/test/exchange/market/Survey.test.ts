@@ -36,7 +36,7 @@ describe("the status of a survey", () => {
     }
   })
 
-  it("a market survey is complete once nothing remains, and stays complete", () => {
+  it("a market survey gets the status complete once its total quota is full, and never changes afterwards", () => {
     const survey = { ...generateSurvey(1), countsPrescreens: false }
     survey.quotas[0].completes = survey.quotas[0].wanted
     Change.change(survey, Random.make(1), 0)

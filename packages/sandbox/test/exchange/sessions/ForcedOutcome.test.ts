@@ -46,20 +46,20 @@ describe("outcomes forced by a test PID", () => {
 
 describe("outcomes forced by steps", () => {
   it.each([...spec.marketplaceCodes.keys()])(
-    "a step in the control API forces a session to the marketplace code %i",
+    "a session started in the control API with the marketplace code %i as its last step ends with this code",
     async (code) => {
       expect((await told({ steps: [{ marketplace_status: code }] })).at(-1)?.split("/")[0]).toBe(String(code))
     }
   )
 
   it.each([...spec.clientCodes.keys()])(
-    "a step in the control API forces a session to the client code %i",
+    "a session started in the control API with the client code %i as its last step ends with this code",
     async (code) => {
       expect((await told({ steps: [{ client_status: code }] })).at(-1)?.split("/")[1]).toBe(String(code))
     }
   )
 
-  it("a step in the control API can force a session to an unknown marketplace code", async () => {
+  it("a session started in the control API with an unknown marketplace code as its last step ends with this code", async () => {
     expect((await told({ steps: [{ marketplace_status: 999 }] })).at(-1)).toBe("999/-1")
   })
 })
