@@ -1,6 +1,6 @@
 /** Merges two versions of a survey whose contents have become equal, because an erasure has removed the only difference between them. */
-import { compareOrder, type OrderKey } from "../Message.ts"
-import type { OpportunityVersionRow } from "../store/Rows.ts"
+import { compareOrder } from "../Message.ts"
+import { firstOf, lastOf, type OpportunityVersionRow } from "../store/Rows.ts"
 
 /** Returns `row` with the first and the last message that contained either version. Everything else is taken from `row`. */
 export const mergeVersions = (row: OpportunityVersionRow, other: OpportunityVersionRow): OpportunityVersionRow => {
@@ -18,17 +18,3 @@ export const mergeVersions = (row: OpportunityVersionRow, other: OpportunityVers
     last_item: last.last_item
   }
 }
-
-const firstOf = (row: OpportunityVersionRow): OrderKey => ({
-  orderedAt: row.first_ordered_at,
-  signedAt: row.first_signed_at,
-  sequence: row.first_sequence,
-  item: row.first_item
-})
-
-const lastOf = (row: OpportunityVersionRow): OrderKey => ({
-  orderedAt: row.last_ordered_at,
-  signedAt: row.last_signed_at,
-  sequence: row.last_sequence,
-  item: row.last_item
-})

@@ -9,6 +9,8 @@ import { compareOrder, type OrderKey, type LogPosition, type StreamName } from "
 import {
   type OpportunityRow,
   type OpportunityVersionRow,
+  firstOf,
+  lastOf,
   orderKeyOf,
   type OutcomeMessageRow,
   type OutcomeRow,
@@ -179,19 +181,6 @@ export class ProjectionBatchBuilder {
 
 const least = (a: OrderKey, b: OrderKey): OrderKey => (compareOrder(a, b) <= 0 ? a : b)
 const greatest = (a: OrderKey, b: OrderKey): OrderKey => (compareOrder(a, b) >= 0 ? a : b)
-const firstOf = (row: OpportunityVersionRow): OrderKey => ({
-  orderedAt: row.first_ordered_at,
-  signedAt: row.first_signed_at,
-  sequence: row.first_sequence,
-  item: row.first_item
-})
-const lastOf = (row: OpportunityVersionRow): OrderKey => ({
-  orderedAt: row.last_ordered_at,
-  signedAt: row.last_signed_at,
-  sequence: row.last_sequence,
-  item: row.last_item
-})
-
 export interface InterpretedItem {
   readonly source: Source
   readonly interpretation: Interpretation

@@ -23,6 +23,22 @@ export const orderKeyOf = (row: Pick<OutcomeRow, "ordered_at" | "signed_at" | "s
   item: row.item
 })
 
+/** Returns the order key of the first message that contained a version. */
+export const firstOf = (row: OpportunityVersionRow): OrderKey => ({
+  orderedAt: row.first_ordered_at,
+  signedAt: row.first_signed_at,
+  sequence: row.first_sequence,
+  item: row.first_item
+})
+
+/** Returns the order key of the last message that contained a version. */
+export const lastOf = (row: OpportunityVersionRow): OrderKey => ({
+  orderedAt: row.last_ordered_at,
+  signedAt: row.last_signed_at,
+  sequence: row.last_sequence,
+  item: row.last_item
+})
+
 /** The changes that a projector writes in one transaction. No two rows in the same list have the same key. */
 export interface ProjectionBatch {
   /** The log position after the batch: everything before it has been applied. */
