@@ -25,7 +25,7 @@ export interface Missing {
   readonly question: number
   readonly breakdown: Breakdown
   readonly variable: string | null
-  /** The reason, taken from the error that the API returned. */
+  /** The reason why the lift is not available, taken from the error that the API returned. */
   readonly reason: string
 }
 

@@ -20,7 +20,7 @@ const oauth: ErrorFormat = {
       : undefined
 }
 
-/** `{ message, error, error_details: [{ scope, title, detail }] }`: the format that the brand lift document specifies (Errors 1). */
+/** `{ message, error, error_details: [{ scope, title, detail }] }`: the format that the brand lift document specifies (section "Errors", item 1). */
 const message: ErrorFormat = {
   read: (body) => {
     if (!isRecord(body) || !("message" in body || "error" in body)) return undefined

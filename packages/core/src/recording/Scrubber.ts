@@ -74,7 +74,7 @@ export class Scrubber {
     return link === undefined ? this.path(pathOf(url)) : pathOf(link)
   }
 
-  /** Returns a path with placeholders in place of recorded values. A segment or parameter is also replaced if its value is short. */
+  /** Returns a path with placeholders in place of recorded values. A segment or parameter is replaced even if its value is short. */
   path(path: string): string {
     const at = path.indexOf("?")
     const segments = (at < 0 ? path : path.slice(0, at)).split("/")

@@ -101,7 +101,7 @@ export const readSettings = Effect.fnUntraced(function* (
 })
 
 /**
- * An empty key source for checking the other settings. A server that reads its keys from the subscriptions may not have any keys in its settings.
+ * An empty key source for checking the other settings. A server that reads its keys from the subscriptions might have no keys in its settings.
  */
 const noKeys: KeySource = { held: [], find: () => [], refresh: async () => {} }
 

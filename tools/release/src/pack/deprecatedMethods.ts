@@ -17,7 +17,7 @@ interface Method {
 }
 
 /**
- * Returns the methods that call a single operation. They are found by their lines in the package's source files, such as `updateLaunched:
+ * Returns the methods that call a single operation. They are found by searching the package's source files for lines such as `updateLaunched:
  * api.method(definitions.updateLaunchedCampaign`.
  */
 const methodsOf = (folder: string, api: (typeof apis)[number]): ReadonlyArray<Method> => {
