@@ -306,17 +306,6 @@ export const examples: ReadonlyArray<Example> = [
     }
   },
   {
-    name: "parseSignatureHeader",
-    file: "header",
-    run: async (check) => {
-      const { parseSignatureHeader } = fieldwork_webhooks
-      const parsed = parseSignatureHeader("t:1767225600,v1:9f3c1a7e:MEUCIQ==")
-      check("signatures" in parsed ? parsed.signatures : [], "[{ \"keyId\": \"9f3c1a7e\", \"signature\": \"MEUCIQ==\" }]")
-      const malformed = parseSignatureHeader("v1:9f3c1a7e:MEUCIQ==")
-      check("_tag" in malformed ? malformed.problem : "", "\"no timestamp\"")
-    }
-  },
-  {
     name: "createVerifier",
     file: "index.node",
     run: async (check, fails) => {
@@ -486,6 +475,17 @@ export const examples: ReadonlyArray<Example> = [
       server.close()
       check(response.status, "200")
       check(surveys, "[1, 2]")
+    }
+  },
+  {
+    name: "parseSignatureHeader",
+    file: "parseSignatureHeader",
+    run: async (check) => {
+      const { parseSignatureHeader } = fieldwork_webhooks
+      const parsed = parseSignatureHeader("t:1767225600,v1:9f3c1a7e:MEUCIQ==")
+      check("signatures" in parsed ? parsed.signatures : [], "[{ \"keyId\": \"9f3c1a7e\", \"signature\": \"MEUCIQ==\" }]")
+      const malformed = parseSignatureHeader("v1:9f3c1a7e:MEUCIQ==")
+      check("_tag" in malformed ? malformed.problem : "", "\"no timestamp\"")
     }
   },
   {
