@@ -1,33 +1,16 @@
 /**
  * Hides secrets and respondent identifiers from the language model. The spec marks the properties that contain them.
  */
-import type { Document } from "@fieldwork/specs/openapi"
+import type { Sensitivity } from "@fieldwork/specs/openapi"
 
 export const hiddenText = "[hidden]"
-
-/** Returns the kind of each property that the API documents mark as sensitive, keyed by property name. */
-export const sensitiveNames = (documents: Iterable<Document>): ReadonlyMap<string, "respondent" | "secret"> => {
-  const found = new Map<string, "respondent" | "secret">()
-  const visit = (value: unknown): void => {
-    if (typeof value !== "object" || value === null) return
-    if ("properties" in value && typeof value.properties === "object" && value.properties !== null) {
-      for (const [name, schema] of Object.entries(value.properties as Record<string, unknown>)) {
-        const mark: unknown = Reflect.get(Object(schema), "x-sensitive")
-        if (mark === "respondent" || mark === "secret") found.set(name, mark)
-      }
-    }
-    Object.values(value).forEach(visit)
-  }
-  for (const document of documents) visit(document.components?.schemas)
-  return found
-}
 
 export class Privacy {
   private readonly secrets = new Set<string>()
   private readonly names: ReadonlySet<string>
 
   /** `revealed` contains the names of the sensitive properties that the user has permitted the model to see. Secrets are never revealed. */
-  constructor(sensitive: ReadonlyMap<string, "respondent" | "secret">, revealed: ReadonlySet<string>) {
+  constructor(sensitive: ReadonlyMap<string, Sensitivity>, revealed: ReadonlySet<string>) {
     this.names = new Set(
       [...sensitive].filter(([name, kind]) => kind === "secret" || !revealed.has(name)).map(([name]) => name)
     )

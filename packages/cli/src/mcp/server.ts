@@ -12,6 +12,7 @@ import {
   ReadResourceRequestSchema
 } from "@modelcontextprotocol/sdk/types.js"
 import { documents } from "@fieldwork/specs/documents"
+import { sensitiveProperties } from "@fieldwork/specs/openapi"
 import { usageError } from "../errors/CommandError.ts"
 import { services } from "../operations/services.gen.ts"
 import { explain } from "../errors/explain.ts"
@@ -19,7 +20,7 @@ import type { CallFlags } from "../arguments/globalOptions.ts"
 import type { CommandContext } from "../CommandContext.ts"
 import { version } from "../version.ts"
 import { callTool } from "./callTool.ts"
-import { Privacy, sensitiveNames } from "./Privacy.ts"
+import { Privacy } from "./Privacy.ts"
 import { makeResources, campaignTemplate } from "./Resources.ts"
 import { makeClientOpener } from "./Target.ts"
 import { allTools, checkReveal, isPermitted, type Permissions, type Tool } from "./Tool.ts"
@@ -62,7 +63,7 @@ export const makeServers = async (options: ServerOptions): Promise<() => Server>
   for (const name of chosen ?? []) {
     if (!names.includes(name)) throw usageError(`--services accepts ${names.join(", ")}, not ${JSON.stringify(name)}`)
   }
-  const sensitive = sensitiveNames(Object.values(documents))
+  const sensitive = sensitiveProperties(Object.values(documents))
   const all = await allTools()
   checkReveal(reveal, sensitive, all)
   const privacy = new Privacy(sensitive, reveal)

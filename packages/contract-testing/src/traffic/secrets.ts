@@ -4,20 +4,28 @@
  * Each identifier is replaced by a pseudonym with the same length and the same kinds of characters. Within a process, equal identifiers are replaced
  * by equal pseudonyms, so relations between records and the formats of values are preserved.
  */
+import { documents } from "@fieldwork/specs/documents"
+import { type Sensitivity, sensitiveProperties } from "@fieldwork/specs/openapi"
 import { createHmac, randomBytes } from "node:crypto"
 import { essenceOf, isJson } from "../validation/Message.ts"
 
 const secretName = /(?:secret|password|token|api_?key|signature)$/i
 
-/** Matches the names of fields that contain personal data in the brand lift or the exchange document. */
+/** Matches the names of fields that contain personal data, whether or not the specs mark the field as sensitive. */
 const personName =
-  /^(?:panelist_?ids?|respondent_?(?:id|pid)s?|(?:parent_)?session_?ids?|visitor_?ids?|impression_?ids?|pid|mid|rid|ip(?:_address)?|user_?ids?|to_emails|email|custom_variables)$/i
+  /^(?:panelist_?ids?|respondent_?(?:id|pid)s?|session_?ids?|visitor_?ids?|impression_?ids?|pid|mid|rid|ip(?:_address)?|user_?ids?|to_emails|email)$/i
+
+let properties: ReadonlyMap<string, Sensitivity> | undefined
+
+/** Returns whether the specs mark the field with this name as sensitive. The specs are searched only once. */
+const isMarked = (name: string, as: Sensitivity): boolean =>
+  (properties ??= sensitiveProperties(Object.values(documents))).get(name.toLowerCase()) === as
 
 /** The name of the field that contains the link to an export. The link contains a signature that gives access to the file. */
 const linkName = "s3_url"
 
-export const isSecretName = (name: string): boolean => secretName.test(name)
-export const isPersonName = (name: string): boolean => personName.test(name)
+export const isSecretName = (name: string): boolean => secretName.test(name) || isMarked(name, "secret")
+export const isPersonName = (name: string): boolean => personName.test(name) || isMarked(name, "respondent")
 
 const secretHeaders = new Set([
   "authorization",
@@ -48,19 +56,17 @@ const pseudonym = (text: string): string => {
 const hidden = (name: string, value: unknown): unknown => {
   if (typeof value === "string") {
     if (name === linkName) return "https://hidden.example/file"
-    if (secretName.test(name)) return "hidden"
-    return personName.test(name) ? pseudonym(value) : value
+    if (isSecretName(name)) return "hidden"
+    return isPersonName(name) ? pseudonym(value) : value
   }
   if (typeof value === "number")
-    return personName.test(name) && Number.isInteger(value) ? Number(pseudonym(String(value))) : value
+    return isPersonName(name) && Number.isInteger(value) ? Number(pseudonym(String(value))) : value
   // The name of a list determines whether its items are redacted.
   if (Array.isArray(value)) return value.map((item) => hidden(name, item))
   if (typeof value !== "object" || value === null) return value
   // The values in an object that contains personal data, such as custom variables, are redacted whatever their names are.
-  return isSensitive(name) ? mapped(value, (_, inner) => hidden(name, inner)) : hiddenIn(value)
+  return isSecretName(name) || isPersonName(name) ? mapped(value, (_, inner) => hidden(name, inner)) : hiddenIn(value)
 }
-
-const isSensitive = (name: string): boolean => name === linkName || secretName.test(name) || personName.test(name)
 
 const mapped = (value: object, map: (name: string, inner: unknown) => unknown): object =>
   Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, map(name, inner)]))

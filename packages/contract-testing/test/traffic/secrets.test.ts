@@ -1,16 +1,9 @@
 import { documents } from "@fieldwork/specs/documents"
+import { sensitiveProperties } from "@fieldwork/specs/openapi"
 import { expect, it } from "vitest"
 import { hideSecrets } from "../../src/traffic/secrets.ts"
 
-/** Returns the names of the properties that a document marks as sensitive. */
-const markedIn = (value: unknown): ReadonlyArray<string> => {
-  if (typeof value !== "object" || value === null) return []
-  const properties = Object.entries(Object(Reflect.get(value, "properties")) as object)
-  const marked = properties.filter(([, schema]) => "x-sensitive" in Object(schema)).map(([name]) => name)
-  return [...marked, ...Object.values(value).flatMap(markedIn)]
-}
-
-const marked = [...new Set(Object.values(documents).flatMap(markedIn))]
+const marked = [...sensitiveProperties(Object.values(documents)).keys()]
 
 it("a recording of traffic contains no value of a property that the specs mark as sensitive", () => {
   expect(marked.length).toBeGreaterThan(5)

@@ -1118,6 +1118,17 @@ export const examples: ReadonlyArray<Example> = [
     }
   },
   {
+    name: "sensitiveProperties",
+    file: "sensitiveProperties",
+    run: async (check) => {
+      const { documents } = fieldwork_specs_documents
+      const { sensitiveProperties } = fieldwork_specs_openapi
+      const sensitive = sensitiveProperties(Object.values(documents))
+      check(sensitive.get("panelist_id"), "\"respondent\"")
+      check(sensitive.get("access_token"), "\"secret\"")
+    }
+  },
+  {
     name: "claimsOf",
     file: "Claims",
     run: async (check) => {

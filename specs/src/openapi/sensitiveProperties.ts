@@ -1,0 +1,34 @@
+/** Finds the properties that a document marks as sensitive with `x-sensitive`. */
+import type { Document } from "./Document.ts"
+
+/** What a sensitive property contains: data that identifies a respondent, or a secret such as a token. */
+export type Sensitivity = "respondent" | "secret"
+
+/**
+ * Returns the properties that the documents mark as sensitive, keyed by name. The property may be an object whose values are all sensitive.
+ *
+ * @example
+ * ```ts
+ * import { documents } from "@fieldwork/specs/documents"
+ * import { sensitiveProperties } from "@fieldwork/specs/openapi"
+ *
+ * const sensitive = sensitiveProperties(Object.values(documents))
+ * sensitive.get("panelist_id") // => "respondent"
+ * sensitive.get("access_token") // => "secret"
+ * ```
+ */
+export const sensitiveProperties = (documents: Iterable<Document>): ReadonlyMap<string, Sensitivity> => {
+  const found = new Map<string, Sensitivity>()
+  const visit = (value: unknown): void => {
+    if (typeof value !== "object" || value === null) return
+    if ("properties" in value && typeof value.properties === "object" && value.properties !== null) {
+      for (const [name, schema] of Object.entries(value.properties as Record<string, unknown>)) {
+        const mark: unknown = Reflect.get(Object(schema), "x-sensitive")
+        if (mark === "respondent" || mark === "secret") found.set(name, mark)
+      }
+    }
+    Object.values(value).forEach(visit)
+  }
+  for (const document of documents) visit(document.components?.schemas)
+  return found
+}
