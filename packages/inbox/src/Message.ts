@@ -56,6 +56,9 @@ export interface LogPosition {
 
 export const comparePosition = (a: LogPosition, b: LogPosition): number => a.sequence - b.sequence || a.item - b.item
 
+/** Returns a log position as `sequence/item`, for use as a key. */
+export const positionText = ({ item, sequence }: LogPosition): string => `${sequence}/${item}`
+
 /**
  * The result of comparing the signature time with the local clock. `late` and `ahead` mean that the difference exceeded the tolerance, but the
  * callback was accepted.

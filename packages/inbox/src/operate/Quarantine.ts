@@ -5,7 +5,7 @@
  * Both retries and moves are log entries, so a rebuild repeats them at the same positions.
  */
 import { Effect } from "effect"
-import { type LogPosition, type StreamName, streamNames } from "../Message.ts"
+import { type LogPosition, type StreamName, streamNames, positionText } from "../Message.ts"
 import { canMoveTo } from "../project/interpretItem.ts"
 import { type MovedItem, writeMove } from "../project/Move.ts"
 import { isUnlisted } from "../project/QuarantineLimit.ts"
@@ -143,8 +143,6 @@ const batchesTo = Effect.fnUntraced(function* (
   const starts = Array.from({ length: Math.ceil(items.length / movedAtOnce) }, (_, index) => index * movedAtOnce)
   return starts.map((at) => ({ stream, items: items.slice(at, at + movedAtOnce) }))
 })
-
-const positionText = ({ item, sequence }: LogPosition): string => `${sequence}/${item}`
 
 /** Returns the items that a quarantine row represents and that can be moved to `stream`. */
 const movableItems = (

@@ -38,7 +38,8 @@ type RebuildError = StoreError | MissingEvidenceError | DamagedEvidenceError
 /**
  * Computes the projections from the evidence (the stored bodies of callbacks) in separate tables, and then replaces the live projections in one step.
  * Receivers and readers continue to run. Fails with `DamagedEvidenceError` if evidence is damaged, with `MissingEvidenceError` if evidence was pruned
- * without a checkpoint, and with a retryable `StoreError` if another process writes a checkpoint during the rebuild. If the rebuild fails, nothing is changed.
+ * without a checkpoint, and with a retryable `StoreError` if another process writes a checkpoint during the rebuild. If the rebuild fails, nothing is
+ * changed.
  *
  * @example
  * ```ts

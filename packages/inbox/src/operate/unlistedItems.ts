@@ -5,7 +5,7 @@
 import { ArrayScanner } from "@fieldwork/webhooks/events"
 import { Effect, Option } from "effect"
 import { decodeEntry } from "../BodyCodec.ts"
-import type { LogPosition, StreamName } from "../Message.ts"
+import { type LogPosition, type StreamName, positionText } from "../Message.ts"
 import { actionPositions } from "../project/actionPositions.ts"
 import { canMoveTo } from "../project/interpretItem.ts"
 import { takeSources } from "../project/ItemProjection.ts"
@@ -31,7 +31,7 @@ export const unlistedItems = Effect.fnUntraced(function* (
   for (;;) {
     const { done, sources } = yield* takeSources({ store }, { ...entry, body }, scanner, first)
     for (const { bytes, item, orderedAt, signedAt } of sources) {
-      if (moved.has(`${sequence}/${item}`) || !canMoveTo(stream, bytes)) continue
+      if (moved.has(positionText({ sequence, item })) || !canMoveTo(stream, bytes)) continue
       found.push({ sequence, item, orderedAt, signedAt, document: new TextDecoder().decode(bytes) })
     }
     if (done) return found

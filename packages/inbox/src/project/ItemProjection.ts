@@ -6,6 +6,7 @@
 import type { InterpretedItem } from "./ProjectionBatchBuilder.ts"
 import type { ArrayScanner, ItemSlice } from "@fieldwork/webhooks/events"
 import { Effect } from "effect"
+import { positionText } from "../Message.ts"
 import type { OpportunityRow } from "../store/Rows.ts"
 import type { Lease, EntryWithBody, Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
@@ -98,7 +99,7 @@ export const projectItems = Effect.fnUntraced(function* (
     }
     const now = interpretSource(source, stored.rows.get(guesses[index] ?? NaN))
     const interpretation: Interpretation =
-      isUnderstood(now) && retriedLater?.has(`${source.sequence}/${source.item}`)
+      isUnderstood(now) && retriedLater?.has(positionText(source))
         ? { _tag: "Unusable", isRecoverable: true, path: "", reason: "a later retry applies it" }
         : now
     items.push({ source, interpretation })

@@ -5,7 +5,7 @@
  * the content only updates the stored time and position of the newest message; and an older message only extends the history. The result depends only
  * on which messages were accepted, not on when they were applied.
  */
-import { compareOrder, type OrderKey, type LogPosition, type StreamName } from "../Message.ts"
+import { compareOrder, type OrderKey, type LogPosition, type StreamName, positionText } from "../Message.ts"
 import {
   type OpportunityRow,
   type OpportunityVersionRow,
@@ -80,7 +80,7 @@ export class ProjectionBatchBuilder {
 
   quarantine(source: Source, { path, reason }: Complaint): void {
     const { bytes, item, orderedAt, pointer, sequence, signedAt, stream } = source
-    const position = `${sequence}/${item}`
+    const position = positionText(source)
     this.#released.delete(position)
     this.#quarantined.set(position, {
       sequence,
@@ -96,7 +96,7 @@ export class ProjectionBatchBuilder {
 
   /** Removes the item at a log position from the quarantine, unless this batch has added the item to the quarantine. */
   release({ item, sequence }: LogPosition): void {
-    const position = `${sequence}/${item}`
+    const position = positionText({ sequence, item })
     if (!this.#quarantined.has(position)) this.#released.set(position, { sequence, item })
   }
 

@@ -7,7 +7,7 @@
 import { ArrayScanner } from "@fieldwork/webhooks/events"
 import { Effect, Option } from "effect"
 import { decodeEntry } from "../BodyCodec.ts"
-import type { LogPosition } from "../Message.ts"
+import { type LogPosition, positionText } from "../Message.ts"
 import { emptyBatch, type ProjectionBatch, type QuarantineRow } from "../store/Rows.ts"
 import type { EntryWithBody, Lease } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
@@ -125,6 +125,6 @@ const listedOf = Effect.fnUntraced(function* (
   const rows = yield* store.dump(set, quarantine, [sequence, -1], listedPerCallback + 1)
   const listed = new Set(rows.filter((row) => row.sequence === sequence).map(({ item }) => item))
   const moved = yield* actionPositions(store, "move", sequence)
-  for (let item = 0; item < end; item++) if (moved.has(`${sequence}/${item}`)) listed.add(item)
+  for (let item = 0; item < end; item++) if (moved.has(positionText({ sequence, item }))) listed.add(item)
   return listed.size
 })

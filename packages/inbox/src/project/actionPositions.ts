@@ -1,7 +1,7 @@
 /** Reads from the log which items operators' actions have retried or moved. */
 import { Effect, Option, Stream } from "effect"
 import { decodeBody } from "../BodyCodec.ts"
-import type { LogPosition } from "../Message.ts"
+import { type LogPosition, positionText } from "../Message.ts"
 import { logEntries } from "../operate/logEntries.ts"
 import type { Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
@@ -28,15 +28,15 @@ export const actionPositions = Effect.fnUntraced(function* (
       const positions: ReadonlyArray<LogPosition> = yield* Effect.promise(async () =>
         readBody[kind](await decodeBody(body))
       )
-      for (const { item, sequence } of positions) found.add(`${sequence}/${item}`)
+      for (const position of positions) found.add(positionText(position))
     })
   )
   return found
 })
 
 /**
- * Creates an effect that returns the log positions of all items that operators have retried or moved so far. Each run reads only the entries that were
- * appended since the last run, because a scan of a long log takes seconds.
+ * Creates an effect that returns the log positions of all items that operators have retried or moved so far. Each run reads only the entries that
+ * were appended since the last run, because a scan of a long log takes seconds.
  */
 export const followPositions = (
   store: Pick<Store, "entries" | "body">,

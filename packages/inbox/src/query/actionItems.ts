@@ -2,7 +2,7 @@
 import { ArrayScanner } from "@fieldwork/webhooks/events"
 import { Effect, Option } from "effect"
 import { decodeBody, decodeEntry } from "../BodyCodec.ts"
-import type { LogPosition } from "../Message.ts"
+import { positionText } from "../Message.ts"
 import { interpretItem } from "../project/interpretItem.ts"
 import { isUnderstood, sourceOf } from "../project/ItemProjection.ts"
 import { readMove } from "../project/Move.ts"
@@ -49,8 +49,6 @@ const retriedItems = Effect.fnUntraced(function* (
   }
   return items.toSorted((a, b) => a.index - b.index)
 })
-
-const positionText = ({ item, sequence }: LogPosition): string => `${sequence}/${item}`
 
 const movedItems = Effect.fnUntraced(function* (
   store: Store,

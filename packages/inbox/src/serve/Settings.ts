@@ -185,7 +185,8 @@ export const retention = ({ retentionDays }: Settings): Option.Option<number> =>
   retentionDays === 0 ? Option.none() : Option.some(retentionDays)
 
 /**
- * Returns the number of days for which earlier versions of survey content, superseded messages and quarantined items are kept, or undefined if they are kept permanently.
+ * Returns the number of days for which earlier versions of survey content, superseded messages and quarantined items are kept, or undefined if they
+ * are kept permanently.
  */
 export const historyRetention = ({ historyDays }: Settings): number | undefined =>
   historyDays === 0 ? undefined : historyDays

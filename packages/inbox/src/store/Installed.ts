@@ -62,7 +62,8 @@ const mismatch = (detail: string): Effect.Effect<never, StoreError> =>
 
 export interface Installed extends Pick<Store, "projections" | "installed" | "removeProjection"> {
   /**
-   * Installs this program's projections that the store does not have yet, if installation is allowed. Then fails with `ProjectionMismatchError` if the store's projections still differ from the program's.
+   * Installs this program's projections that the store does not have yet, if installation is allowed. Then fails with `ProjectionMismatchError` if
+   * the store's projections still differ from the program's.
    */
   readonly ensure: Effect.Effect<void, StoreError>
 }
