@@ -54,8 +54,9 @@ export const formats = Object.keys(renders) as ReadonlyArray<Format>
 
 /**
  * Writes a report in the given formats and returns the paths of the files. A file name consists of the words of the campaign's name, the first eight
- * characters of its id and the day of the data, so reports of different campaigns do not overwrite each other. Creates the folder if it does not exist. Each file is written to a
- * temporary name and then renamed, so a process that is killed never leaves an incomplete report under the final name.
+ * characters of its id and the day of the data, so reports of different campaigns do not overwrite each other. Creates the folder if it does not
+ * exist. Each file is written to a temporary name and then renamed, so a process that is killed never leaves an incomplete report under the final
+ * name.
  *
  * @example
  * ```ts

@@ -2,11 +2,9 @@
  * Applies the lift filters of a report to the requests that read its data, and limits their time range.
  */
 import type { LiftTable } from "@fieldwork/brand-lift/promise"
-import { toIso } from "./Refresh.ts"
+import { day, toIso } from "./Refresh.ts"
 
 type Filters = LiftTable.Filters | undefined
-
-const day = 86_400_000
 
 /** Returns the filters that have a value, as pairs of a name and a value. */
 const given = (filters: Filters): ReadonlyArray<readonly [string, unknown]> =>

@@ -2,7 +2,7 @@
  * Sends two requests to read the details of a campaign and the time of the service's last daily refresh.
  */
 import type { BrandLift } from "@fieldwork/brand-lift/promise"
-import { refreshAt } from "./Refresh.ts"
+import { day, refreshAt } from "./Refresh.ts"
 import type { Campaign } from "./Source.ts"
 
 export interface Overview {
@@ -12,8 +12,6 @@ export interface Overview {
   /** The time of the service's last refresh, in Unix milliseconds. */
   readonly refresh: number
 }
-
-const day = 86_400_000
 
 /**
  * Returns the time of the service's last refresh, in Unix milliseconds. It is computed from the number of elapsed days that the service reports,

@@ -2,7 +2,8 @@
  * The service's daily refresh, at 03:00 UTC. The results of a campaign change only at a refresh.
  */
 const hour = 3_600_000
-const day = 24 * hour
+/** The number of milliseconds in a day. */
+export const day = 24 * hour
 const at = 3 * hour
 
 /** Returns the time of the last refresh at or before `moment`. Both times are in Unix milliseconds. */

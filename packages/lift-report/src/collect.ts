@@ -5,7 +5,7 @@ import type { BrandLift, LiftTable } from "@fieldwork/brand-lift/promise"
 import { fromWire } from "@fieldwork/lift-statistics"
 import { checkFilters, firstTimeOf, lastTimeOf, limitedTo } from "./Filters.ts"
 import { type Overview, overviewOf } from "./Overview.ts"
-import { decisionOf, refreshAt, refreshesBetween, toIso } from "./Refresh.ts"
+import { day, decisionOf, refreshAt, refreshesBetween, toIso } from "./Refresh.ts"
 import type { DayOfLift, SourceSelection, Source } from "./Source.ts"
 
 /** The options for {@link collect}: the data to read, and the last day to include. */
@@ -28,8 +28,6 @@ export interface CollectOptions extends Omit<LiftTable.Input, "campaign"> {
   /** Returns the current time in Unix milliseconds, from which the last refresh is determined. Default: `Date.now`. */
   readonly now?: (() => number) | undefined
 }
-
-const day = 86_400_000
 
 /** Returns at most `max` of the refresh times, evenly spaced and including the last one. */
 const evenlySpaced = (refreshes: ReadonlyArray<number>, max: number): ReadonlyArray<number> =>
@@ -105,8 +103,8 @@ const recompute = async (
  * source.asOf // => "2026-01-21T03:00:00.000Z"
  * source.table.rows.map(({ breakdown, part }) => `${breakdown}: ${part}`).slice(0, 2) // => ["overall: Everyone", "device: Mobile"]
  * ```
- * @throws `ApiError` when a call fails; RangeError when `decision` or a time filter is not valid, or `filters` are combined with `days`; an Error when
- * the data changed during all three attempts
+ * @throws `ApiError` when a call fails; RangeError when `decision` or a time filter is not valid, or `filters` are combined with `days`; an Error
+ * when the data changed during all three attempts
  */
 export const collect = async (client: BrandLift, campaign: string, options: CollectOptions = {}): Promise<Source> => {
   const { days, decision, maxDays = 60, now = Date.now, ...input } = options

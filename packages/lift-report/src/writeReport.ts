@@ -17,8 +17,8 @@ export interface WriteOptions extends ReportOptions, Omit<CollectOptions, "days"
   readonly formats?: ReadonlyArray<Format> | undefined
   /**
    * The history from which the counts of respondents on each day are read. Without a history, or if the history has no counts for the campaign, they
-   * are requested from the service, which computes them from the interview times. It cannot be combined with `filters`, because recorded counts cannot
-   * be filtered.
+   * are requested from the service, which computes them from the interview times. It cannot be combined with `filters`, because recorded counts
+   * cannot be filtered.
    */
   readonly history?: History | undefined
 }
@@ -54,8 +54,8 @@ export interface WriteResult {
  * report.interim // => true
  * files.map((file) => basename(file)) // => ["alder-coffee-winter-9685eca0-2026-01-21.html"]
  * ```
- * @throws `ApiError` when a call fails; RangeError when lift is not measured for the question, `decision` or a time filter is not valid, or
- * `filters` are combined with `history`
+ * @throws `ApiError` when a call fails; RangeError when lift is not measured for the question, `decision` or a time filter is not valid, or `filters`
+ * are combined with `history`
  */
 export const writeReport = async (
   client: BrandLift,

@@ -34,8 +34,8 @@ const questionOf = (row: LiftTable.Row, { days, table }: Source, decided: boolea
 }
 
 /**
- * Returns the line above the headline: client, campaign, dates and filters. The client is left out if the name of the campaign starts with the name of
- * the client.
+ * Returns the line above the headline: client, campaign, dates and filters. The client is left out if the name of the campaign starts with the name
+ * of the client.
  */
 const subtitleOf = ({ campaign: { client, end, name, start }, filters }: Source): string =>
   [

@@ -35,8 +35,8 @@ const calls = (
 }
 
 /**
- * Returns the shell command that reproduces a report. The command line has no filters and always reads all breakdowns, so for a report with filters or
- * a selection, the calls of `collect` and `build` are returned instead.
+ * Returns the shell command that reproduces a report. The command line has no filters and always reads all breakdowns, so for a report with filters
+ * or a selection, the calls of `collect` and `build` are returned instead.
  */
 export const commandOf = (source: Source, main: QuestionRow | undefined, options: ReportOptions): string =>
   filterText(source.filters) === "" && source.selection === undefined
