@@ -44,7 +44,8 @@ export interface InitialState {
 }
 
 /**
- * The recorded results of sending callbacks: status codes or error messages. While a snapshot is being restored, these results are used and no callbacks are sent.
+ * The recorded results of sending callbacks: status codes or error messages. While a snapshot is being restored, these results are used and no
+ * callbacks are sent.
  */
 type Playback = Iterator<number | string, undefined>
 

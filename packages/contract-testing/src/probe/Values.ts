@@ -1,5 +1,6 @@
 /**
- * Collects parameter values while the data of an account is being read. The values come from the caller's inputs, and from the links and examples in the API document.
+ * Collects parameter values while the data of an account is being read. The values come from the caller's inputs, and from the links and examples in
+ * the API document.
  */
 import { at, type Document, type Link, type Operation, type Parameter, repliesOf } from "@fieldwork/specs/openapi"
 

@@ -9,7 +9,8 @@ import { mapCsv } from "./mapCsv.ts"
 import { pathOf, placeholder, placeholders, urlPlaceholder } from "./Session.ts"
 
 /**
- * The minimum number of characters in a value to replace everywhere. Shorter values, common in text, are replaced only in sensitive JSON fields.
+ * The minimum number of characters in a value to replace everywhere. Shorter values, common in text, are replaced only where they are an entire path
+ * segment, or where the name of their field, parameter or CSV column is sensitive.
  */
 const minLength = 5
 

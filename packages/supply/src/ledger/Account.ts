@@ -65,8 +65,8 @@ const totalOf = (entries: ReadonlyArray<LedgerEntry>): Money.Money => {
 }
 
 /**
- * Returns the time from which the session is final, which means that its amount can no longer be adjusted. As in the ledger, the time is computed only
- * from the newest message, so it does not depend on the order in which messages are received.
+ * Returns the time from which the session is final, which means that its amount can no longer be adjusted. As in the ledger, the time is computed
+ * only from the newest message, so it does not depend on the order in which messages are received.
  */
 const finalOf = (messages: ReadonlyArray<Evidence>, settings: FoldSettings): Date | undefined => {
   const newest = messages.findLast(({ superseded }) => !superseded)

@@ -76,7 +76,8 @@ export const compareSession = (
       row
     }))
   })
-  // The amount that the report states for the session as of the last message that was received. If the amount in the ledger differs from it, messages that were not received cannot be the cause, so the difference is reported with another cause.
+  // The amount that the report states for the session as of the last message that was received. If the amount in the ledger differs from it, messages
+  // that were not received cannot be the cause, so the difference is reported with another cause.
   const explained = received < 0 ? zero : moneyOf(rows[received]?.amount ?? last.amount)
   const rest = missing.length === 0 ? less(theirs, known.amount) : less(explained, known.amount)
   const cause = known.unpriced ? "unpriced" : "amount"

@@ -2,7 +2,8 @@
  * Computes the ledger entries that result from an outcome. The functions are pure and process one message at a time.
  *
  * The amount of a session, and the time from which it is final, depend only on its newest message, which is the message with the greatest order key
- * (signature time, then position in the log). The entries record each change of the amount in the order in which messages are received, so the sum of the entries always equals the amount.
+ * (signature time, then position in the log). The entries record each change of the amount in the order in which messages are received, so the sum of
+ * the entries always equals the amount.
  */
 import { compareOrder, type OrderKey } from "@fieldwork/inbox/projection"
 import type { Payable } from "./LedgerTypes.ts"

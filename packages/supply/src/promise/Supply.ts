@@ -49,8 +49,8 @@ export interface Ledger {
   ) => Promise<ReadonlyArray<Difference>>
   /**
    * Closes a month that has ended, and returns its sums. Closing the month again returns the recorded sums and the change since the month was first
-   * closed. Rejects with `MonthOpenError` if the month has not ended, or if outcomes have been received that are not in the ledger yet.
-   * Rejects with a `RangeError` if `month` does not have the form `2026-03`.
+   * closed. Rejects with `MonthOpenError` if the month has not ended, or if outcomes have been received that are not in the ledger yet. Rejects with
+   * a `RangeError` if `month` does not have the form `2026-03`.
    */
   readonly close: (month: string) => Promise<ReadonlyArray<ClosedMonth>>
 }

@@ -3,8 +3,8 @@ import * as Effect from "effect/Effect"
 import type * as Scope from "effect/Scope"
 
 /**
- * Runs an effect every `pollMillis` milliseconds for as long as the scope is open. If the effect fails or dies, the cause is logged with `message`, and
- * the effect is run again. Only interruption ends the loop.
+ * Runs an effect every `pollMillis` milliseconds for as long as the scope is open. If the effect fails or dies, the cause is logged with `message`,
+ * and the effect is run again. Only interruption ends the loop.
  */
 export const pollForever = <E>(
   effect: Effect.Effect<void, E>,

@@ -1,6 +1,6 @@
 /**
- * Follows the results of the supplier's own respondents in each survey, and passes these results to the router for use in the ranking. The results are
- * the numbers of entrants and completes from the outcomes, and the number of respondents in progress from the recorded entries.
+ * Follows the results of the supplier's own respondents in each survey, and passes these results to the router for use in the ranking. The results
+ * are the numbers of entrants and completes from the outcomes, and the number of respondents in progress from the recorded entries.
  */
 import type { Store, StoreError } from "@fieldwork/inbox"
 import * as Clock from "effect/Clock"

@@ -44,8 +44,8 @@ export interface SupplySettings {
    */
   readonly resumeMillis?: number | undefined
   /**
-   * The time in milliseconds after entry during which a respondent whose outcome is not known counts as in progress. The ranking receives the number of
-   * respondents in progress in each survey (`pending`), and the default ranking withholds a survey that they will probably fill. Respondents who
+   * The time in milliseconds after entry during which a respondent whose outcome is not known counts as in progress. The ranking receives the number
+   * of respondents in progress in each survey (`pending`), and the default ranking withholds a survey that they will probably fill. Respondents who
    * abandon a survey have no outcome, so they count until this time has passed. Default: 3,600,000 (one hour).
    */
   readonly pendingMillis?: number | undefined

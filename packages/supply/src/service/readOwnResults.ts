@@ -26,8 +26,8 @@ const pendingSince = `SELECT e.pid, e.survey_id, e.entered_at FROM supply_entry 
     (SELECT 1 FROM outcome o WHERE o.survey_id = e.survey_id AND o.panelist_id = e.pid AND ${isOver})`
 
 /**
- * The log position at which an outcome was last changed. The projector may apply the items of a callback in several batches, so the sequence number of
- * the callback does not show whether the callback has been applied in full.
+ * The log position at which an outcome was last changed. The projector may apply the items of a callback in several batches, so the sequence number
+ * of the callback does not show whether the callback has been applied in full.
  */
 const newestChange =
   "SELECT changed_sequence, changed_item FROM outcome ORDER BY changed_sequence DESC, changed_item DESC LIMIT 1"
@@ -66,8 +66,8 @@ export interface OwnResultsChanges {
 const overlapMillis = 60_000
 
 /**
- * Reads all changes since the last read. `enteredSince` is the time of the oldest entry to read, in Unix milliseconds. Everything is read at the start
- * and after the store has been restored from a backup: the results in all open surveys, and all entries since `enteredSince`.
+ * Reads all changes since the last read. `enteredSince` is the time of the oldest entry to read, in Unix milliseconds. Everything is read at the
+ * start and after the store has been restored from a backup: the results in all open surveys, and all entries since `enteredSince`.
  */
 export const readOwnResults = Effect.fnUntraced(function* (
   sql: Sql,

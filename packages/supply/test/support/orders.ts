@@ -70,8 +70,8 @@ const batchesOf = (random: Random, ids: ReadonlyArray<string>): ReadonlyArray<Ba
 }
 
 /**
- * Returns the amount of each session, and the time from which it is final, according to its message with the latest time. If several messages have the same time, the message that was
- * received last is used.
+ * Returns the amount of each session, and the time from which it is final, according to its message with the latest time. If several messages have
+ * the same time, the message that was received last is used.
  */
 const expectedOf = (batches: ReadonlyArray<Batch>): ReadonlyMap<string, string> => {
   const greatest = new Map<string, { readonly time: number; readonly sent: Sent }>()

@@ -25,7 +25,8 @@ const targetsOf = ({ demo_age, demo_gender }: NonNullable<People["weight_targets
   )
 
 /**
- * Computes weights by post-stratification: the target share of a cell divided by its share of the group. An empty cell has a weight of 1, which has no effect.
+ * Computes weights by post-stratification: the target share of a cell divided by its share of the group. An empty cell has a weight of 1, which has
+ * no effect.
  */
 export const balanced = (
   { exposed, stratum }: Population,

@@ -23,7 +23,10 @@ const outcomeNames: Readonly<Record<string, ReadonlyArray<string> | undefined>> 
 
 const token = /-(?:([a-z]{2,})|([mc]?)(-?\d+))(?=-|_|$)/y
 
-/** Returns the two statuses of a session that ends with a marketplace status. Only with marketplace status 3 has the respondent entered the client survey. */
+/**
+ * Returns the two statuses of a session that ends with a marketplace status. Only with marketplace status 3 has the respondent entered the client
+ * survey.
+ */
 const atExchange = (code: number): Statuses => ({
   marketplaceStatus: code,
   clientStatus: code === marketplace.inClient ? client.started : client.notReached
