@@ -38,7 +38,7 @@ const placeOf = (pointer: string): string =>
     .replaceAll("~1", "/")
 
 const describeSeen = ({ differ, name, pointer }: Seen): string =>
-  `${placeOf(pointer)} (${name}) was ${list([...differ.keys()])}`
+  `${placeOf(pointer)} (${name}) was ${list([...differ.keys()].map((value) => value.slice(0, 60)))}`
 
 /**
  * Determines the outcome for a decision from the observations about the facets that express it. A facet is a single claim in the API document, such

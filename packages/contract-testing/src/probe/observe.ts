@@ -5,7 +5,8 @@
  * Unlike a validator, the comparison continues after a difference, because its purpose is to find all differences and not to decide whether a body is
  * valid.
  */
-import { at, below, type Document, resolvePointer, type Schema } from "@fieldwork/specs/openapi"
+import { at, below, type Document, resolvePointer, type Schema, stepsOf } from "@fieldwork/specs/openapi"
+import { isPersonName } from "../traffic/secrets.ts"
 
 /** The observations about one facet of a schema, which is a single claim such as the type. */
 export interface Seen {
@@ -13,7 +14,10 @@ export interface Seen {
   readonly name: string
   /** The number of values in responses that agree with this claim in the schema. */
   agree: number
-  /** The values in responses that disagree with this claim in the schema, as strings, with the number of occurrences of each value. */
+  /**
+   * The values in responses that disagree with this claim in the schema, with the number of occurrences of each value. Values of `enum` are JSON.
+   * Values that can identify a respondent are described by their form.
+   */
   readonly differ: Map<string, number>
 }
 
@@ -64,7 +68,17 @@ const limits: Readonly<Record<string, (value: unknown, limit: number) => boolean
   maxItems: (value, limit) => (Array.isArray(value) ? value.length <= limit : undefined)
 }
 
-const show = (value: unknown): string => JSON.stringify(value)?.slice(0, 60) ?? "nothing"
+const show = (value: unknown): string => JSON.stringify(value) ?? "nothing"
+
+/**
+ * Describes a value that can identify a respondent: a string with `a` instead of each letter and `9` instead of each digit. A number that is not an
+ * identifier is returned unchanged.
+ */
+const formOf = (value: unknown, isIdentifier: boolean): string => {
+  if (Array.isArray(value)) return `${value.length} items`
+  if (typeof value === "number" && !isIdentifier) return String(value)
+  return show(value).replaceAll(/\p{L}/gu, "a").replaceAll(/\d/g, "9")
+}
 
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, "")
 
@@ -167,13 +181,15 @@ export const makeObservations = (document: Document): Observations => {
         show(value)
       )
     const format = formats[schema.format ?? ""]
-    if (format !== undefined && typeof value === "string") note(place, "format", format.test(value), show(value))
+    const noteForm = (name: string, agrees: boolean): void =>
+      note(place, name, agrees, agrees ? "" : formOf(value, isPersonName(stepsOf(pointer).at(-1) ?? "")))
+    if (format !== undefined && typeof value === "string") noteForm("format", format.test(value))
     if (schema.pattern !== undefined && typeof value === "string")
-      note(place, "pattern", new RegExp(schema.pattern, "u").test(value), show(value))
+      noteForm("pattern", new RegExp(schema.pattern, "u").test(value))
     for (const [name, holds] of Object.entries(limits)) {
       const limit: unknown = schema[name]
       const result = typeof limit === "number" ? holds(value, limit) : undefined
-      if (result !== undefined) note(place, name, result, show(value))
+      if (result !== undefined) noteForm(name, result)
     }
     for (const key of ["anyOf", "oneOf"] as const) {
       const branches = (schema[key] ?? []).map((_, index) => below(place, key, index))

@@ -1,8 +1,8 @@
 /**
  * Reads and writes HTTP Archives (HAR 1.2), which contain recorded requests and responses.
  */
-import { hideSecrets, hideSecretsInUrl, isSecretHeader } from "./secrets.ts"
-import { essenceOf, isJson, type ReceivedResponse, type SentRequest, textOf } from "../validation/Message.ts"
+import { hideSecrets, hideSecretsInHeader, hideSecretsInUrl } from "./secrets.ts"
+import { type ReceivedResponse, type SentRequest, textOf } from "../validation/Message.ts"
 
 /** A request and its response. */
 export interface Interaction {
@@ -75,7 +75,8 @@ const interactionOf = ({ request = {}, response = {} }: Entry, index: number): I
   }
 }
 
-const parse = (text: string): unknown => {
+const parse = (archive: string): unknown => {
+  const text = archive.replace(/^\uFEFF/, "")
   try {
     return JSON.parse(text)
   } catch (cause) {
@@ -108,22 +109,17 @@ export const readHar = (text: string): ReadonlyArray<Interaction> => {
   return (entries as ReadonlyArray<Entry>).map(interactionOf).filter(({ response }) => response.status > 0)
 }
 
-/** Replaces a credential with a placeholder, but keeps its authentication scheme, such as `Bearer`. */
-const hidden = (value: string): string =>
-  /^(?:bearer|basic) /i.test(value) ? `${value.split(" ")[0]} hidden` : "hidden"
-
 const pairsOf = (headers: Readonly<Record<string, string>>): ReadonlyArray<NamedValue> =>
-  Object.entries(headers).map(([name, value]) => ({ name, value: isSecretHeader(name) ? hidden(value) : value }))
+  Object.entries(headers).map(([name, value]) => ({ name, value: hideSecretsInHeader(name, value) }))
 
-const contentOf = (body: string | Uint8Array, contentType: string): Content & { readonly size: number } => ({
-  mimeType: contentType,
-  size: Buffer.byteLength(body),
-  ...(isJson(essenceOf(contentType)) || essenceOf(contentType).startsWith("text/")
-    ? { text: hideSecrets(textOf(body), contentType) }
-    : essenceOf(contentType) === "application/x-www-form-urlencoded"
-      ? { text: hideSecrets(textOf(body), contentType) }
-      : { text: Buffer.from(body).toString("base64"), encoding: "base64" })
-})
+/** Returns the content of a message. A size of -1 means that the message had a body that was not recorded. */
+const contentOf = (
+  body: string | Uint8Array | undefined,
+  contentType = ""
+): Content & { readonly mimeType: string; readonly size: number } =>
+  body === undefined
+    ? { mimeType: contentType, size: -1 }
+    : { mimeType: contentType, size: Buffer.byteLength(body), text: hideSecrets(textOf(body), contentType) }
 
 export const harBegin = (version: string): string =>
   `{"log":{"version":"1.2","creator":{"name":"fieldwork-contract","version":${JSON.stringify(version)}},"entries":[\n`
@@ -132,7 +128,6 @@ export const harEnd = "\n]}}\n"
 
 /** Returns an archive entry as JSON, without a separator. Secrets are redacted. */
 export const harEntry = ({ request, response }: Interaction, startedAt: Date, milliseconds: number): string => {
-  const type = request.headers["content-type"] ?? ""
   const { body } = request
   const url = hideSecretsInUrl(request.url)
   return JSON.stringify({
@@ -145,7 +140,7 @@ export const harEntry = ({ request, response }: Interaction, startedAt: Date, mi
       cookies: [],
       headers: pairsOf(request.headers),
       queryString: [...new URL(url).searchParams].map(([name, value]) => ({ name, value })),
-      ...(body !== undefined && body.length > 0 && { postData: contentOf(body, type) }),
+      ...(body !== undefined && body.length > 0 && { postData: contentOf(body, request.headers["content-type"]) }),
       headersSize: -1,
       bodySize: body === undefined ? 0 : Buffer.byteLength(body)
     },
@@ -155,8 +150,8 @@ export const harEntry = ({ request, response }: Interaction, startedAt: Date, mi
       httpVersion: "HTTP/1.1",
       cookies: [],
       headers: pairsOf(response.headers),
-      content: contentOf(response.body ?? "", response.headers["content-type"] ?? ""),
-      redirectURL: response.headers["location"] ?? "",
+      content: contentOf(response.body, response.headers["content-type"]),
+      redirectURL: hideSecretsInUrl(response.headers["location"] ?? ""),
       headersSize: -1,
       bodySize: -1
     },

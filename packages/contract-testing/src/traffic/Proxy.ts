@@ -11,6 +11,7 @@ import {
 import { Agent as HttpsAgent, request as httpsRequest } from "node:https"
 import type { AddressInfo } from "node:net"
 import type { Interaction } from "./Har.ts"
+import { decodedBody } from "./decodedBody.ts"
 
 export interface ProxyOptions {
   /** The base URL of the service. Its path is prepended to the path of each request. */
@@ -57,6 +58,16 @@ const flat = ({ headers }: IncomingMessage): Readonly<Record<string, string>> =>
   )
 
 /**
+ * Returns the path and query of a request target. Clients send an absolute URL to an HTTP proxy. Returns undefined for a target without a path, such
+ * as `*`.
+ */
+const pathOf = (target: string): string | undefined => {
+  const path = target.replace(/^https?:\/\/[^/?#]*/i, "")
+  if (path.startsWith("/")) return path
+  return path === target ? undefined : `/${path}`
+}
+
+/**
  * Collects the chunks of a message while it is forwarded. Returns a function that returns the body, or undefined if the body exceeds the size limit.
  */
 const keep = (message: IncomingMessage): (() => Buffer | undefined) => {
@@ -81,7 +92,13 @@ export const startProxy = ({ host = "127.0.0.1", onInteraction, port = 0, target
   const forward = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const [startedAt, begun] = [new Date(), performance.now()]
     const sentBody = keep(incoming)
-    const path = `${prefix}${incoming.url ?? "/"}`
+    const requested = pathOf(incoming.url ?? "/")
+    if (requested === undefined) {
+      const detail = "fieldwork-contract forwards only requests for a path"
+      outgoing.writeHead(400, { "content-type": "application/json" }).end(JSON.stringify({ detail }))
+      return
+    }
+    const path = `${prefix}${requested}`
     const headers = [
       ...headersOf(incoming.rawHeaders, (name) => name === "host" || hopByHop.has(name)),
       "Host",
@@ -99,7 +116,6 @@ export const startProxy = ({ host = "127.0.0.1", onInteraction, port = 0, target
       response.on("error", () => outgoing.destroy())
       response.on("end", () => {
         const { headers: received, statusCode: status = 0 } = response
-        const isPlain = received["content-encoding"] === undefined
         onInteraction(
           {
             request: {
@@ -108,7 +124,11 @@ export const startProxy = ({ host = "127.0.0.1", onInteraction, port = 0, target
               headers: flat(incoming),
               body: sentBody()
             },
-            response: { status, headers: flat(response), body: isPlain ? receivedBody() : undefined }
+            response: {
+              status,
+              headers: flat(response),
+              body: decodedBody(receivedBody(), received["content-encoding"], maxBytes)
+            }
           },
           startedAt,
           performance.now() - begun

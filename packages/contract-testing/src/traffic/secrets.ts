@@ -8,6 +8,7 @@ import { documents } from "@fieldwork/specs/documents"
 import { type Sensitivity, sensitiveProperties } from "@fieldwork/specs/openapi"
 import { createHmac, randomBytes } from "node:crypto"
 import { essenceOf, isJson } from "../validation/Message.ts"
+import { boundaryOf, partsOf } from "../validation/multipart.ts"
 
 const secretName = /(?:secret|password|token|api_?key|signature)$/i
 
@@ -78,20 +79,63 @@ const hiddenInForm = (text: string): string =>
     [...new URLSearchParams(text)].map(([name, value]) => [name, String(hidden(name, value))])
   ).toString()
 
-/** Returns the body without secrets and with pseudonyms instead of respondent identifiers. */
-export const hideSecrets = (text: string, contentType: string): string => {
-  const mediaType = essenceOf(contentType)
-  if (mediaType === "application/x-www-form-urlencoded") return hiddenInForm(text)
-  if (!isJson(mediaType)) return text
+const hiddenInMultipart = (text: string, boundary: string): string => {
+  const parts = partsOf(text, boundary).map(({ content, contentType, isFile, name }) => {
+    const type = contentType === "" ? "" : `Content-Type: ${contentType}\r\n`
+    const fields = `Content-Disposition: form-data; name="${name}"${isFile ? '; filename="hidden"' : ""}\r\n${type}`
+    return `--${boundary}\r\n${fields}\r\n${isFile ? removed : hiddenInPart(name, content)}\r\n`
+  })
+  return `${parts.join("")}--${boundary}--\r\n`
+}
+
+/** A part can contain JSON without stating its media type. */
+const hiddenInPart = (name: string, content: string): string => {
+  const value = parsedOr(content, content)
+  return typeof value === "string" ? String(hidden(name, content)) : JSON.stringify(hidden(name, value))
+}
+
+const parsedOr = <A>(text: string, otherwise: A): unknown => {
   try {
-    return JSON.stringify(hidden("", JSON.parse(text)))
+    return JSON.parse(text)
   } catch {
-    return text
+    return otherwise
   }
 }
 
-/** Returns the absolute URL without secrets in its query, and with pseudonyms instead of respondent identifiers. */
+/** The text that replaces a body that can contain identifiers anywhere, such as CSV. It is not valid JSON. */
+const removed = "hidden"
+
+/**
+ * Returns the body without secrets and with pseudonyms instead of respondent identifiers. A body that is neither JSON nor a form is replaced with the
+ * word `hidden`. An empty body remains empty.
+ */
+export const hideSecrets = (text: string, contentType: string): string => {
+  const mediaType = essenceOf(contentType)
+  if (text === "") return text
+  if (mediaType === "application/x-www-form-urlencoded") return hiddenInForm(text)
+  const boundary = mediaType === "multipart/form-data" ? boundaryOf(contentType) : undefined
+  if (boundary !== undefined) return hiddenInMultipart(text, boundary)
+  const value = isJson(mediaType) ? parsedOr(text, undefined) : undefined
+  return value === undefined ? removed : JSON.stringify(hidden("", value))
+}
+
+/**
+ * Returns the URL, which can be relative, without secrets in its query and fragment, and with pseudonyms instead of respondent identifiers.
+ */
 export const hideSecretsInUrl = (url: string): string => {
-  const cut = url.indexOf("?")
-  return cut < 0 ? url : `${url.slice(0, cut)}?${hiddenInForm(url.slice(cut + 1))}`
+  const [rest = "", ...fragments] = url.split("#")
+  const cut = rest.indexOf("?")
+  const shown = cut < 0 ? rest : `${rest.slice(0, cut)}?${hiddenInForm(rest.slice(cut + 1))}`
+  return [shown, ...fragments.map((text) => (text.includes("=") ? hiddenInForm(text) : text))].join("#")
+}
+
+/** The headers whose value is a URL. */
+const urlHeaders = new Set(["content-location", "location", "referer"])
+
+/** Returns the value of a header without credentials, and with pseudonyms instead of respondent identifiers in URLs. */
+export const hideSecretsInHeader = (name: string, value: string): string => {
+  if (urlHeaders.has(name.toLowerCase())) return hideSecretsInUrl(value)
+  if (!isSecretHeader(name)) return value
+  // The authentication scheme, such as `Bearer`, is kept.
+  return /^(?:bearer|basic) /i.test(value) ? `${value.split(" ")[0]} hidden` : "hidden"
 }

@@ -4,6 +4,7 @@
 import type { Document, Schema } from "@fieldwork/specs/openapi"
 import { resolveSchema } from "@fieldwork/specs/openapi"
 import { essenceOf, isJson, parsed, textOf } from "./Message.ts"
+import { boundaryOf, partsOf } from "./multipart.ts"
 import { typesOf } from "./Schemas.ts"
 
 export type ReadBody =
@@ -34,19 +35,6 @@ const fromEntries = (
   return { tag: "value", value }
 }
 
-/** Returns the parts of a `multipart/form-data` body as pairs of name and content. The content of a file is a string. */
-const partsOf = (text: string, contentType: string): ReadonlyArray<readonly [string, string]> | undefined => {
-  const [, quoted, plain] = /boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(contentType) ?? []
-  const boundary = quoted ?? plain
-  if (boundary === undefined) return undefined
-  const parts = `\r\n${text}`.split(`\r\n--${boundary}`).slice(1, -1)
-  return parts.flatMap((part) => {
-    const end = part.indexOf("\r\n\r\n")
-    const [, name] = /content-disposition:[^\r\n]*?\bname="([^"]*)"/i.exec(part.slice(0, end)) ?? []
-    return end < 0 || name === undefined ? [] : [[name, part.slice(end + 4)] as const]
-  })
-}
-
 export const readBody = (
   document: Document,
   schema: Schema | undefined,
@@ -66,10 +54,14 @@ export const readBody = (
   if (mediaType === "application/x-www-form-urlencoded")
     return fromEntries(document, schema, new URLSearchParams(textOf(body)))
   if (mediaType === "multipart/form-data") {
-    const parts = partsOf(textOf(body), contentType)
-    return parts === undefined
-      ? { tag: "unreadable", detail: "has no boundary in its Content-Type" }
-      : fromEntries(document, schema, parts)
+    const boundary = boundaryOf(contentType)
+    if (boundary === undefined) return { tag: "unreadable", detail: "has no boundary in its Content-Type" }
+    const parts = partsOf(textOf(body), boundary)
+    return fromEntries(
+      document,
+      schema,
+      parts.map(({ content, name }) => [name, content])
+    )
   }
   return { tag: "opaque" }
 }

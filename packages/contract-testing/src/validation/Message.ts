@@ -16,7 +16,7 @@ export interface SentRequest {
 export interface ReceivedResponse {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
-  /** The body. If undefined, the body is not validated. */
+  /** The body. If undefined, the body is not known, and only its media type is validated. */
   readonly body?: string | Uint8Array | undefined
 }
 

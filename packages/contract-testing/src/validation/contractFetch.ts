@@ -60,7 +60,8 @@ const maxBytes = 16 * 1024 * 1024
 
 const isChecked = (headers: Headers): boolean => {
   const length = Number(headers.get("content-length") ?? 0)
-  return length <= maxBytes && isJson(essenceOf(headers.get("content-type") ?? ""))
+  const mediaType = essenceOf(headers.get("content-type") ?? "")
+  return length <= maxBytes && (mediaType === "" || isJson(mediaType))
 }
 
 const sentOf = async (request: Request): Promise<SentRequest> => ({
@@ -70,7 +71,10 @@ const sentOf = async (request: Request): Promise<SentRequest> => ({
   body: request.body === null ? undefined : new Uint8Array(await request.clone().arrayBuffer())
 })
 
-/** Converts a response for validation. The body is read only if it is JSON, because any other body may be large and has no structure to validate. */
+/**
+ * Converts a response for validation. The body is read only if it is JSON or has no content type, because any other body may be large and has no
+ * structure to validate.
+ */
 const receivedOf = async (response: Response): Promise<ReceivedResponse> => ({
   status: response.status,
   headers: Object.fromEntries(response.headers),

@@ -29,13 +29,14 @@ const schemaPointer = (content: Content, pointer: string, mediaType: string): st
   return found
 }
 
+/** Validates a body. If the body is not known, only its media type is validated. */
 export const validateContent = (
   { operation, contractDocument }: Found,
   check: Check,
   content: Content,
   pointer: string,
   contentType: string,
-  body: string | Uint8Array
+  body: string | Uint8Array | undefined
 ): ReadonlyArray<Violation> => {
   const mediaType = mediaTypeOf(content, essenceOf(contentType))
   if (mediaType === undefined) {
@@ -45,7 +46,7 @@ export const validateContent = (
     return [plain(kind, operation, "", `has ${sent}; the contract allows ${allowed}`, below(pointer, "content"))]
   }
   const schema = content[mediaType]?.schema
-  if (schema === undefined) return []
+  if (schema === undefined || body === undefined) return []
   const read = readBody(contractDocument.document, schema, contentType, body)
   if (read.tag === "opaque") return []
   if (read.tag === "unreadable") return [plain(check, operation, "", read.detail)]

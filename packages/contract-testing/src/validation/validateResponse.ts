@@ -51,19 +51,23 @@ const validateHeaders = (
 const validateBody = (
   found: Found,
   { pointer, response: { content }, status: documented }: Reply,
-  { headers, status }: ReceivedResponse,
-  body: string | Uint8Array
+  { body, headers, status }: ReceivedResponse
 ): ReadonlyArray<Violation> => {
   const { operation } = found
+  const isWithoutBody = status === 204 || status === 304
+  const contentType = headers["content-type"] ?? ""
+  if (body === undefined) {
+    const isKnown = content !== undefined && contentType !== "" && !isWithoutBody
+    return isKnown ? validateContent(found, "response body", content, pointer, contentType, body) : []
+  }
   if (body.length === 0) {
-    const isMissing = content !== undefined && status !== 204 && status !== 304
-    return isMissing
+    return content !== undefined && !isWithoutBody
       ? [plain("response body", operation, "", "is empty; the contract requires a body", below(pointer, "content"))]
       : []
   }
   return content === undefined
     ? [plain("response body", operation, "", `is present; the contract defines none for ${documented}`, pointer)]
-    : validateContent(found, "response body", content, pointer, headers["content-type"] ?? "", body)
+    : validateContent(found, "response body", content, pointer, contentType, body)
 }
 
 export const validateResponse = (found: Found, given: ReceivedResponse): ReadonlyArray<Violation> => {
@@ -75,6 +79,5 @@ export const validateResponse = (found: Found, given: ReceivedResponse): Readonl
     return [plain("status", operation, "", message, below(operation.pointer, "responses"))]
   }
   const response = { ...given, headers: lowerCased(given.headers) }
-  const ofBody = response.body === undefined ? [] : validateBody(found, reply, response, response.body)
-  return [...validateHeaders(found, reply, response.headers), ...ofBody]
+  return [...validateHeaders(found, reply, response.headers), ...validateBody(found, reply, response)]
 }

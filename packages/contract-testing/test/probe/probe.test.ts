@@ -47,6 +47,36 @@ describe("probe", () => {
     expect(written).toEqual(["POST /oauth/token"])
   })
 
+  const brandLift = async (change: (text: string) => string) => {
+    const service = createSandbox()
+    await service.fetch("https://b.example/__sandbox/scenarios/analyst/run", { method: "POST" })
+    const { audience, clientId: client_id, clientSecret: client_secret } = credentials.brandLift
+    return probe({
+      ...options,
+      spec: "brand-lift",
+      inputs: { audience, client_id, client_secret },
+      fetch: async (input, init) => {
+        const response = await service.fetch(input, init)
+        return new Response(change(await response.text()), response)
+      }
+    })
+  }
+
+  it("the contract probe describes identifiers of respondents that differ from the schema only by their form", async () => {
+    const result = await brandLift((text) =>
+      text.replaceAll(/"(respondent_id|visitor_id|ip)":"[^"]*"/g, '"$1":"jane.doe.77@example.com"')
+    )
+    const shown = JSON.stringify(result)
+    expect(shown).toContain("aaaa.aaa.99@aaaaaaa.aaa")
+    expect(shown).not.toContain("jane")
+  })
+
+  it("the contract probe corrects an enumeration whose new value is long", async () => {
+    const channel = "digital_including_connected_television_and_streaming_audio_inventory"
+    const { overlay } = await brandLift((text) => text.replaceAll('"digital"', JSON.stringify(channel)))
+    expect(JSON.stringify(overlay)).toContain(channel)
+  })
+
   it("the contract probe states how to verify a decision of the spec that read requests cannot confirm or refute", async () => {
     const { lines } = await probe({ ...options, fetch: watched })
     expect(lines.find(({ decision }) => decision === "callback-method")).toMatchObject({

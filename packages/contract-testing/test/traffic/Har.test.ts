@@ -45,6 +45,17 @@ describe("HTTP archives", () => {
     expect(() => readHar(text)).toThrow(new HarError(message))
   })
 
+  it("readHar reads an HTTP archive that starts with a byte order mark", () => {
+    expect(readHar(`\uFEFF${har(entry({}))}`)).toHaveLength(1)
+  })
+
+  it("a response body that harEntry does not know is not read back as an empty body", () => {
+    const request = { method: "GET", url: "http://a.example/b", headers: {} }
+    const response = { status: 200, headers: { "content-type": "application/json" }, body: undefined }
+    const text = `{"log":{"entries":[${harEntry({ request, response }, new Date(0), 3)}]}}`
+    expect(readHar(text)).toEqual([{ request: { ...request, body: undefined }, response }])
+  })
+
   it("a request and response that harEntry writes are read back unchanged", () => {
     const request = {
       method: "PUT",
@@ -52,13 +63,65 @@ describe("HTTP archives", () => {
       headers: { "content-type": "application/json" },
       body: '{"a":1}'
     }
-    const response = { status: 200, headers: { "content-type": "text/csv" }, body: "a,b\r\n" }
+    const response = { status: 200, headers: { "content-type": "application/json" }, body: '{"b":[]}' }
     const text = `{"log":{"entries":[${harEntry({ request, response }, new Date(0), 3)}]}}`
     expect(readHar(text)).toEqual([{ request, response }])
   })
 })
 
 describe("redaction of recordings", () => {
+  const person = "0d4f7a2c-91be-4c55-8f00-3a6e1b2c9d10"
+  const recorded = (request: object, response: object): string =>
+    harEntry(
+      {
+        request: { method: "POST", url: "http://a.example/b", headers: {}, ...request },
+        response: { status: 200, headers: {}, body: "", ...response }
+      },
+      new Date(0),
+      3
+    )
+
+  it.each(["text/csv", "text/plain", "text/html", "application/octet-stream", ""])(
+    "a recording contains no respondent identifier from a body with the content type %j",
+    (type) => {
+      const message = { headers: { "content-type": type }, body: `respondent_id,ip\r\n${person},203.0.113.7\r\n` }
+      const text = recorded(message, message)
+      expect(Buffer.from(text, "base64").toString()).not.toContain(person)
+      expect(text).not.toMatch(new RegExp(`${person}|203.0.113|${Buffer.from("respondent_id").toString("base64")}`))
+      const [read] = readHar(`{"log":{"entries":[${text}]}}`)
+      expect([read?.request.body, read?.response.body]).toEqual(["hidden", "hidden"])
+    }
+  )
+
+  it("a recording contains no identifier from a body that is declared as JSON but is not JSON, which is still reported when it is read back", () => {
+    const text = recorded({}, { headers: { "content-type": "application/json" }, body: `{"respondent_id":"${person}"` })
+    expect(text).not.toContain(person)
+    expect(readHar(`{"log":{"entries":[${text}]}}`)[0]?.response.body).toBe("hidden")
+  })
+
+  it("a recording contains the fields of a multipart form with pseudonyms, and nothing of its files", async () => {
+    const form = new FormData()
+    form.set("json", JSON.stringify({ name: "July", respondent_ids: [person] }))
+    form.set("panelist_id", person)
+    form.set("csv", new Blob([`respondent_id\r\n${person}\r\n`], { type: "text/csv" }), `${person}.csv`)
+    const sent = new Request("http://a.example/b", { method: "POST", body: form })
+    const headers = Object.fromEntries(sent.headers)
+    const text = recorded({ headers, body: new Uint8Array(await sent.arrayBuffer()) }, {})
+    expect(text).not.toContain(person)
+    const body = readHar(`{"log":{"entries":[${text}]}}`)[0]?.request.body as string
+    const read = await new Response(body, { headers: { "content-type": String(headers["content-type"]) } }).formData()
+    expect([...read.keys()]).toEqual(["json", "panelist_id", "csv"])
+    expect(JSON.parse(String(read.get("json")))).toEqual({ name: "July", respondent_ids: [read.get("panelist_id")] })
+    expect(await (read.get("csv") as File).text()).toBe("hidden")
+  })
+
+  it("a recording contains no identifier or token from the URLs in Location and Referer headers", () => {
+    const url = `https://a.example/return?status=complete&PID=${person}#access_token=s3cret`
+    const text = recorded({ headers: { referer: url } }, { status: 302, headers: { location: url } })
+    expect(text).not.toMatch(new RegExp(`${person}|s3cret`))
+    expect(JSON.parse(text).response.redirectURL).toContain("https://a.example/return?status=complete&PID=")
+  })
+
   const hide = (value: unknown) => JSON.parse(hideSecrets(JSON.stringify(value), "application/json")) as unknown
 
   it("hideSecrets removes secrets from recorded traffic at any depth and from forms and URLs", () => {

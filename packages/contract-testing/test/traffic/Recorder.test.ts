@@ -1,8 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs"
-import { createServer } from "node:http"
+import { createServer, request as send } from "node:http"
 import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from "node:zlib"
 import { createSandbox, credentials } from "@fieldwork/sandbox"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { contractOf } from "../../src/validation/Contract.ts"
@@ -102,6 +103,80 @@ describe("recording proxy", () => {
     expect(bodies.at(-1)).toBe(body)
     expect((await fetch(`${recorder.url}/`, { method: "HEAD" })).status).toBe(200)
     await recorder.close()
+  })
+
+  it.each([
+    ["an absolute URL, as clients send it to an HTTP proxy", "http://elsewhere.example/slow?x=%2F", 201],
+    ["an asterisk", "*", 400]
+  ])("the recording proxy continues to record after a request whose target is %s", async (_, path, status) => {
+    const output = join(folder, "target.har")
+    const recorder = await record({ target: `${target}/base`, output })
+    const { hostname, port } = new URL(recorder.url)
+    const received = await new Promise((resolve, reject) => {
+      send({ hostname, port, path, method: "OPTIONS" }, (response) => resolve(response.resume().statusCode))
+        .on("error", reject)
+        .end()
+    })
+    expect(received).toBe(status)
+    await fetch(`${recorder.url}/next`).then((response) => response.text())
+    await recorder.close()
+    const urls = readHar(readFileSync(output, "utf8")).map(({ request }) => request.url)
+    expect(urls).toEqual([...(status === 201 ? [`${target}/base/slow?x=%2F`] : []), `${target}/base/next`])
+  })
+
+  it.each([
+    ["gzip", gzipSync],
+    ["x-gzip", gzipSync],
+    ["deflate", deflateSync],
+    ["br", brotliCompressSync],
+    ["zstd", zstdCompressSync]
+  ])(
+    "the traffic recorder validates a response that is compressed with %s, and passes on its bytes unchanged",
+    async (encoding, compress) => {
+      const compressed = compress('{"items":7}')
+      const packed = createServer((_, response) => {
+        response.writeHead(200, { "content-type": "application/json", "content-encoding": encoding })
+        response.end(compressed)
+      })
+      await new Promise<void>((resolve) => packed.listen(0, "127.0.0.1", resolve))
+      const output = join(folder, "compressed.har")
+      const recorder = await record({
+        target: `http://127.0.0.1:${(packed.address() as AddressInfo).port}`,
+        output,
+        checksCredentials: false
+      })
+      const received = await new Promise<Buffer>((resolve, reject) => {
+        send(`${recorder.url}${prefix}/industries`, (response) => {
+          const chunks: Array<Buffer> = []
+          response.on("data", (chunk: Buffer) => chunks.push(chunk)).on("end", () => resolve(Buffer.concat(chunks)))
+        })
+          .on("error", reject)
+          .end()
+      })
+      const { findings } = await recorder.close()
+      await new Promise((resolve) => packed.close(resolve))
+      expect(received.equals(compressed)).toBe(true)
+      expect(findings.map(({ violation }) => violation.message)).toEqual(["must be array; it is 7"])
+      const [read] = readHar(readFileSync(output, "utf8"))
+      expect(read?.response.body).toBe('{"items":7}')
+    }
+  )
+
+  it("a recorded response whose content encoding cannot be decoded is not reported as empty when it is read back", async () => {
+    const broken = createServer((_, response) => {
+      response.writeHead(200, { "content-type": "application/json", "content-encoding": "gzip" }).end("not gzip")
+    })
+    await new Promise<void>((resolve) => broken.listen(0, "127.0.0.1", resolve))
+    const output = join(folder, "broken.har")
+    const recorder = await record({ target: `http://127.0.0.1:${(broken.address() as AddressInfo).port}`, output })
+    await fetch(`${recorder.url}${prefix}/industries`, { headers: { authorization: "Bearer a" } }).then((response) =>
+      response.text().catch(() => "")
+    )
+    const { findings } = await recorder.close()
+    await new Promise((resolve) => broken.close(resolve))
+    const [read] = readHar(readFileSync(output, "utf8"))
+    const reread = read && contractOf().interaction(read.request, read.response).violations
+    expect([findings, reread]).toEqual([[], []])
   })
 
   it("the recording proxy responds with 502 when nothing listens at its target", async () => {

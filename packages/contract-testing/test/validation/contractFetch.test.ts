@@ -21,6 +21,15 @@ describe("contractFetch", () => {
     await expect(call).rejects.toThrow("query page: is not a parameter of this operation")
   })
 
+  it.each(["text/plain;charset=UTF-8", "text/html", ""])(
+    "contractFetch rejects a mocked JSON response whose content type is %j",
+    async (type) => {
+      const mock = async () => new Response(new Blob(['{"ApiResult":"zero"}']), { headers: { "content-type": type } })
+      const call = contractFetch(mock, { spec: "exchange" })(lookups, { headers })
+      await expect(call).rejects.toThrow("the contract allows application/json")
+    }
+  )
+
   it("contractFetch reports violations without rejecting when onViolation is given", async () => {
     const seen: Array<Violation> = []
     const mock = async () => Response.json({ ApiResult: "zero" })
