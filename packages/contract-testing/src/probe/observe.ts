@@ -11,9 +11,12 @@ import { at, below, type Document, resolvePointer, type Schema } from "@fieldwor
 export interface Seen {
   readonly pointer: string
   readonly name: string
-  /** The number of values in responses that agree with this claim in the schema. */
+  /** The number of values in responses that agree with the claim that `pointer` and `name` identify. */
   agree: number
-  /** The values in responses that disagree with this claim in the schema, as strings, with the number of occurrences of each value. */
+  /**
+   * The values in responses that disagree with the claim that `pointer` and `name` identify, as strings, with the number of occurrences of each
+   * value.
+   */
   readonly differ: Map<string, number>
 }
 
