@@ -52,7 +52,7 @@ process.env.TURBO_TELEMETRY_DISABLED = "1"
 process.env.REDOCLY_SUPPRESS_UPDATE_NOTICE = "true"
 process.env.REDOCLY_TELEMETRY = "off"
 
-/** For the demos, only the packages that they need are installed, because new users run them first. */
+/** The demos are the first tasks that new users run. To save time, only the packages that the demos need are installed for these tasks. */
 const scope = task === "demo" || task === "supplier" ? ["--filter", "@fieldwork/examples..."] : []
 const install = run("pnpm", ["install", "--frozen-lockfile", "--silent", ...scope])
 if (install.status !== 0) fail(`pnpm install failed (exit code ${install.status}); see above.`)

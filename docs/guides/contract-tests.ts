@@ -5,7 +5,7 @@ import { createSandbox, credentials } from "@fieldwork/sandbox"
 const sandbox = createSandbox()
 const fetch = contractFetch(sandbox.fetch, { spec: "exchange" })
 
-// Replace this with your own client. It must accept a `fetch` function, but does not depend on the contract tests.
+// Replace this with your own client, which must accept a `fetch` function. The client does not need to know about the contract tests.
 const headers = { authorization: credentials.exchange.apiKey, "content-type": "application/json" }
 const subscribe = (body: object) =>
   fetch("https://exchange.example/supply/opportunities/v1/subscriptions/4711", {

@@ -1,4 +1,4 @@
-/** Keeps a ledger from the first complete to the close of the month. */
+/** Keeps a ledger from the first completed survey to the close of the month. */
 // #region supply
 import { fakeExchange, Money } from "@fieldwork/exchange/promise"
 import { createSupply, MonthOpenError } from "@fieldwork/supply/promise"

@@ -34,8 +34,8 @@ const clear = (checkout: string, folder: string): void => {
 }
 
 /**
- * Publishes the site in the `built` folder, or removes `folder` if `built` is undefined. Throws if the name of the folder is invalid or the site has
- * not been built.
+ * Replaces the contents of `folder` in the checkout with the built site in the folder `built`. If `built` is undefined, removes `folder`. Throws if
+ * the name of `folder` is invalid, the root would be removed, or the site has not been built.
  */
 export const publish = (checkout: string, folder: string, built: string | undefined): void => {
   if (folder !== "." && !version.test(folder) && !preview.test(folder))

@@ -36,7 +36,7 @@ export interface Decision {
   readonly source?: Source
   /** The facets of the spec (single claims such as `maxLength`) that follow from the interpretation. */
   readonly decides?: Claims
-  /** The facets of the spec that the interpretation explains but that have a different source. */
+  /** The single claims of the spec, such as `maxLength`, that the interpretation explains but that have a different source. */
   readonly about?: Claims
   /** A call that tests the interpretation, and the result that would contradict it. */
   readonly probe: string

@@ -47,7 +47,7 @@ describeServed("accessibility with axe", (at) => {
     return violations.map(({ id, nodes }) => `${address}: ${id} × ${nodes.length}: ${nodes[0]?.html.slice(0, 160)}`)
   }
 
-  /** Returns the violations on the given pages. The content security policy is bypassed, because it would block axe. */
+  /** Returns the accessibility violations on the given pages. The content security policy is bypassed, because it would block axe. */
   const visit = async (addresses: ReadonlyArray<string>, setting: Setting): Promise<ReadonlyArray<string>> => {
     const { colorScheme, size } = setting
     const context = await at.browser.newContext({ viewport: sizes[size], colorScheme, bypassCSP: true })

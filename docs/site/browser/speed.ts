@@ -130,7 +130,7 @@ interface Started {
   readonly scripts: number
 }
 
-/** Measures two runs without throttling the CPU or the network. */
+/** Presses the Run button of a page twice and measures both runs. The CPU and the network are not throttled. */
 const start = async (browser: Browser, url: string, panel: string): Promise<Started> => {
   const context = await browser.newContext({ serviceWorkers: "block" })
   try {

@@ -27,7 +27,7 @@ export class Announcements implements Disposable {
         }
         this.#database.exec("commit")
       } catch (cause) {
-        // The message may not have been sent, so the next run sends it.
+        // The message might not have been sent. The rollback makes the next run send it.
         this.#database.exec("rollback")
         throw cause
       }

@@ -166,7 +166,7 @@ export const make = (options: Options): Account => {
  */
 export class BrandLiftApi extends Context.Service<BrandLiftApi, Account>()("@fieldwork/brand-lift/BrandLiftApi") {}
 
-/** Returns a layer that interrupts the account's token request when its scope closes. */
+/** Returns a layer that creates an account. When the scope of the layer closes, a token request in progress is interrupted. */
 const scoped = <E>(account: Effect.Effect<Account, E>): Layer.Layer<BrandLiftApi, E> =>
   Layer.effect(
     BrandLiftApi,

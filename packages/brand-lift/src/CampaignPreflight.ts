@@ -1,6 +1,6 @@
 /**
  * Checks a change to a campaign against the service's rules before a request is sent. Violations can be converted to the error that the service would
- * return (the brand lift document, operations 5 and 6).
+ * return. Source of the rules: section "Endpoints", items 5 and 6, of the vendor's brand lift document.
  * | field                        | once launched                                                                        |
  * | ---------------------------- | ------------------------------------------------------------------------------------ |
  * | `campaign_name`, `client_name` | free                                                                               |

@@ -19,8 +19,9 @@ export const make = (api: Api.Api<operations>) => ({
     check: "look for the draft with campaigns.list({ campaign_name__icontains })"
   }),
   /**
-   * Updates the given fields. After launch, only two kinds of changes are allowed. The end date can be moved. The expected impressions of a channel
-   * can be increased until a day before the end date, by at least the channel's minimum (the brand lift document, operation 5).
+   * Updates the given fields. After the launch, only the names of the campaign and the client, the end date and the expected impressions can be
+   * changed. A new end date must be at least a day from now. The expected impressions of a channel can only be increased, by at least the channel's
+   * minimum, and until a day before the end date. Source: section "Endpoints", item 5, of the vendor's brand lift document.
    */
   update: api.method(definitions.updateCampaign, validators.updateCampaign),
   /** @deprecated An older version of `update` for live and complete campaigns. Use `update` instead. */

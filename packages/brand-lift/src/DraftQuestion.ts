@@ -1,6 +1,7 @@
 /**
- * Creates a draft question from a template. In the brand lift document, templates and draft questions have nearly the same fields. Three fields have
- * different formats: the columns and rows of a grid, and the in-target answers of a grid (Resources: Question template).
+ * Creates a draft question from a template. Templates and draft questions have nearly the same fields. Three fields have different formats: the
+ * columns and rows of a grid, and the in-target answers of a grid. Source: section "Resources", item "Question template", of the vendor's brand lift
+ * document.
  *
  * No request is sent.
  */

@@ -2,7 +2,7 @@
  * Reads lift, in total and by breakdown. The lift for a question is the share of exposed respondents who gave an in-target answer, minus the
  * corresponding share of control respondents.
  *
- * Results are null until `total_count` exceeds 50 (the brand lift document, Typical workflow 6).
+ * Results are null until `total_count` exceeds 50. Source: section "Typical workflow", item 6, of the vendor's brand lift document.
  */
 import { type Api, type ApiError, clientService } from "@fieldwork/core"
 import type { operations } from "@fieldwork/brand-lift-client"

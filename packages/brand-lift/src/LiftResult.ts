@@ -16,7 +16,7 @@ type Schemas = components["schemas"]
 type Sampled = Pick<Schemas["LiftResult"], "enough_sample_size" | "enough_sample_size_on" | "enough_sample_size_off">
 type Figures = Schemas["LiftFigures"] & Sampled & { readonly p_value?: number | null }
 
-/** The number of respondents that a result must exceed before lift is shown (the brand lift document, Typical workflow 6). */
+/** The number of respondents above which lift is shown. Source: section "Typical workflow", item 6, of the vendor's brand lift document. */
 const respondentThreshold = 50
 
 /** The allowed difference in percentage points between values that should be equal. It is greater than 0 because the API rounds values. */
@@ -218,8 +218,7 @@ export const interpret = (figures: Figures): Interpretation => {
   const tests = testsOf(points, figures)
   const control = orUndefined(figures.control_percentage)
   const isTooSmall = figures.enough_sample_size === false
-  // `fromWire` is called only to determine `weighted`, which depends on whether the percentages match the counts. The value of `designEffect` has no
-  // influence on `weighted`.
+  // `weighted` depends only on whether the percentages match the counts, so the value of `designEffect` has no influence on it.
   const isPossible = impossible(figures).length === 0
   const weighted = isPossible && fromWire(figures, { designEffect: 1 })?.weighted === true
   return {
@@ -260,7 +259,10 @@ const rangeOf = ({ interval, level }: Test): string =>
     ? ""
     : ` (lift between ${round(interval[0])} and ${round(interval[1])} points at ${percent(level)})`
 
-/** Returns the significance as a phrase. The top-level flag is used if its level is not among the tests. */
+/**
+ * Returns a phrase that states at which confidence level the lift is significant, if at any. The top-level significance flag is mentioned only if
+ * there are no tests, or if the flag is set although no test is significant.
+ */
 const verdictOf = ({ highestSignificantLevel, sample, significant, tests: [lowest] }: Available): string => {
   if (sample.enough === false) return ", but the sample is still too small to assess significance"
   if (highestSignificantLevel !== undefined) return `, significant at ${percent(highestSignificantLevel)}`
@@ -288,7 +290,7 @@ export const sentence = (result: Interpretation): string => {
     return missing === undefined ? "Not available yet." : `Not available yet: ${missing} more respondents are needed.`
   }
   const { highestSignificantLevel, points, tests } = result
-  // The interval must be for the confidence level that the sentence states.
+  // The sentence states an interval and a confidence level, and the interval must be for this level.
   const test =
     highestSignificantLevel === undefined ? tests[0] : tests.find(({ level }) => level === highestSignificantLevel)
   const range = test === undefined ? "" : rangeOf(test)

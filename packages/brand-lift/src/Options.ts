@@ -24,7 +24,9 @@ export interface ClientCredentials<Secret> extends Common {
   readonly clientId: string
   readonly clientSecret: Secret
   readonly audience: string
-  /** The scopes, separated by spaces. Default: `short app:imt` (the brand lift document, Authentication 2). */
+  /**
+   * The scopes, separated by spaces. Default: `short app:imt`, as specified in section "Authentication", item 2, of the vendor's brand lift document.
+   */
   readonly platformScopes?: string
   readonly tokenProvider?: never
 }

@@ -7,7 +7,7 @@ const v1 = "/api/impact-measurement/v1"
 
 interface Kind {
   readonly api: ApiName
-  /** The ids of the operations that the difference affects. */
+  /** The ids of the operations that the tests call on a service that the overlay describes. */
   readonly operations: ReadonlyArray<string>
   readonly actions: ReadonlyArray<{ readonly target: string; readonly update?: unknown; readonly remove?: boolean }>
 }

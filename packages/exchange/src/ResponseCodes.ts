@@ -27,7 +27,8 @@ export interface ResponseCode {
 export const marketplaceStatuses: ReadonlyArray<ResponseCode> = MarketplaceStatus
 
 /**
- * The known `client_status` codes, which indicate how the attempt at the client's survey ended. The exchange may add codes.
+ * The known `client_status` codes, which indicate how the respondent's attempt at the client survey (the buyer's own survey) ended. The exchange may
+ * add codes.
  *
  * @example
  * ```ts

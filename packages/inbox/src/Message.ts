@@ -60,8 +60,8 @@ export const comparePosition = (a: LogPosition, b: LogPosition): number => a.seq
 export const positionText = ({ item, sequence }: LogPosition): string => `${sequence}/${item}`
 
 /**
- * The result of comparing the signature time with the local clock. `late` and `ahead` mean that the difference exceeded the tolerance, but the
- * callback was accepted.
+ * The result of comparing the signature time with the local clock. `late` and `ahead` mean that the difference exceeded the configured tolerance, but
+ * the callback was accepted.
  */
 export type Timing = "fresh" | "late" | "ahead"
 

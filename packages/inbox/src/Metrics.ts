@@ -15,7 +15,10 @@ export const bytes = Metric.counter("fieldwork_inbox_bytes_total", {
   description: "Size of the accepted bodies before compression",
   incremental: true
 })
-/** Counts callbacks that were accepted although their signature time was outside the tolerance. Labels: `stream` and `timing` (late or ahead). */
+/**
+ * Counts callbacks that were accepted although the difference between their signature time and the local clock exceeded the configured tolerance.
+ * Labels: `stream` and `timing` (`late` or `ahead`).
+ */
 export const untimely = Metric.counter("fieldwork_inbox_untimely_total", {
   description: "Accepted callbacks whose signature time is outside the tolerance",
   incremental: true

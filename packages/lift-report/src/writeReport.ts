@@ -54,7 +54,7 @@ export interface WriteResult {
  * report.interim // => true
  * files.map((file) => basename(file)) // => ["alder-coffee-winter-9685eca0-2026-01-21.html"]
  * ```
- * @throws `ApiError` when a call fails; RangeError when lift is not measured for the question, `decision` or a time filter is not valid, or `filters`
+ * @throws `ApiError` when a call fails; RangeError when lift is not measured for `question`, `decision` or a time filter is not valid, or `filters`
  * are combined with `history`
  */
 export const writeReport = async (

@@ -33,7 +33,10 @@ export interface RepeatedLooks {
    * are too small.
    */
   readonly firstLook?: number | undefined
-  /** The fraction of the final sample at each look, in ascending order, above 0 and at most 1. Replaces `looks` and `firstLook`. */
+  /**
+   * The fraction of the final sample at each look, in ascending order, above 0 and at most 1. If `information` is given, `looks` and `firstLook` are
+   * ignored.
+   */
   readonly information?: ReadonlyArray<number> | undefined
   /** The confidence level of each look, from 0 to 1. Default: 0.9. */
   readonly level?: number | undefined

@@ -118,7 +118,7 @@ export const msprt = (options: MsprtOptions): MsprtResult | null => {
 export interface AsymptoticCsOptions extends Look {
   /** The total number of respondents, > 0, at which the interval should be narrowest. Usually the planned sample size. */
   readonly tightestAt?: number | undefined
-  /** The parameter ρ of the confidence sequence, > 0. Replaces `tightestAt`. */
+  /** The parameter ρ of the confidence sequence, > 0. If `rho` is given, `tightestAt` is ignored. */
   readonly rho?: number | undefined
   /** The false positive rate over all looks together (1 minus the confidence level), from 0 to 1. Default: 0.1. */
   readonly alpha?: number | undefined

@@ -80,8 +80,9 @@ const integrate = (A: Beta, B: Beta, gap: number): number => {
 /** Integrates a smooth function with a single peak over the real line. */
 const trapezoid = (value: (t: number) => number, start: number, spread: number): number => {
   /**
-   * Sums the terms on one side of `start`. Returns the sum and the point beyond which the terms are negligible. The later passes, with smaller steps,
-   * cover the entire range up to this point. If they stopped at negligible terms, they might not reach a peak that is far from `start`.
+   * Sums the terms on one side of `start` in steps of `by`. Returns the sum, and the point beyond which the terms are negligible. The loop that
+   * halves the step covers the entire range up to this point. If it also stopped at negligible terms, it might not reach a peak that is far from
+   * `start`.
    */
   const outward = (by: number) => {
     let total = 0

@@ -6,11 +6,11 @@ import { normalCdf } from "./Normal.ts"
 
 /** The assumed proportions of target answers among future respondents. */
 export type Assumption =
-  /** The proportions so far. */
+  /** Each group keeps the proportion of target answers that it has so far. */
   | "trend"
-  /** The same proportion in both groups: that of all respondents so far. */
+  /** Both groups have the same proportion of target answers, which is that of all respondents so far. */
   | "noEffect"
-  /** The given proportions, such as those assumed when the study was planned. */
+  /** Each group has the given proportion of target answers, such as the proportion that was assumed when the study was planned. */
   | { readonly exposed: number; readonly control: number }
 
 /** The counts so far, the final sample sizes, and an assumption about future respondents. */

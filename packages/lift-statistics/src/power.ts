@@ -78,8 +78,8 @@ export interface PowerOptions extends TestDesign, GroupSizes {
    */
   readonly pooling?: Pooling | undefined
   /**
-   * The significant results that count as detected in a two-sided test: `"both"` (default) counts results in either direction, `"effect"` only
-   * results in the direction of the true effect.
+   * The results of a two-sided test that count as a detection of the effect. `"both"` (default): significant results in either direction. `"effect"`:
+   * only significant results in the direction of the true effect.
    */
   readonly tails?: "both" | "effect" | undefined
 }

@@ -134,7 +134,7 @@ const mayChange = ({ method, path }: Incoming, { faults }: Simulation): boolean 
 const isExcluded = (path: string): boolean =>
   /^\/__sandbox\/(clock|reset|restore|snapshot|scenarios|recordings)(\/|$)/.test(path)
 
-/** Adds a request to the journal if restoring a snapshot requires it. */
+/** Adds a request to the journal if it must be replayed when a snapshot is restored. */
 export const recordRequest = (simulation: Simulation, incoming: Incoming): void => {
   if (mayChange(incoming, simulation) && !isExcluded(incoming.path))
     simulation.journal.call(incoming, simulation.environment.clock.now())

@@ -71,7 +71,7 @@ export interface EntryPointParts {
   readonly services: Services
   /** The differences between the services and their API documents. */
   readonly corrections?: ReadonlyArray<Corrections>
-  /** Translates requests and replies according to the corrections. Undefined if there are no corrections. */
+  /** Translates requests and replies for services that differ from their API documents. Undefined if there are none. */
   readonly translate?: Translate | undefined
 }
 

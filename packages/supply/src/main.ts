@@ -52,8 +52,8 @@ const run = async (): Promise<void> => {
   console.log(`Fieldwork supply on ${url}, callbacks at ${settings.url}/callbacks, API at ${url}/supply`)
   for (const signal of ["SIGINT", "SIGTERM"] as const)
     process.once(signal, () => {
-      // The process exits after 9.5 seconds at the latest, because service managers may kill a process ten seconds after they have sent SIGTERM. All
-      // accepted callbacks have been stored by then.
+      // The process exits at most 9.5 seconds after the signal, because service managers may kill a process ten seconds after they have sent SIGTERM.
+      // All accepted callbacks have been stored by then.
       setTimeout(() => process.exit(1), 9500).unref()
       void close().then(() => process.exit(0))
     })

@@ -11,7 +11,9 @@ const slabBytes = 64 * 1024
 export class ChunkList<A = Uint8Array> {
   readonly chunks: Array<A | Uint8Array>
   #slab: Uint8Array | undefined
-  /** The number of bytes used in the current slab. While the slab is being filled, its used part is the last chunk in the list. */
+  /**
+   * The number of bytes used in the current slab (a buffer for small chunks). The used part of a slab being filled is the list's last chunk.
+   */
   #used = 0
 
   /** Creates a list that appends to `chunks`. */

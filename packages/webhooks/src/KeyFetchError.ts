@@ -1,12 +1,12 @@
 /**
  * Describes a failed fetch of keys in one line, without revealing any data that `fetchKeys` handles.
  *
- * The messages of other errors may quote URLs, headers and bodies, and may span several lines. For a log, the name of the error and its code or
- * status are enough. The error itself is passed to `onFetchFailure`.
+ * An error that `fetchKeys` throws may quote URLs, headers and bodies in its message, which may span several lines. For a log, the name of the error
+ * and its code or status are enough. The error itself is passed to `onFetchFailure`.
  */
 import { WebhookConfigurationError } from "./configurationError.ts"
 
-/** An error that this package detected itself. Its message may be logged. */
+/** An error that this package itself detected when fetching keys. Its message may be logged. */
 export class KeyFetchError extends Error {
   override readonly name = "KeyFetchError"
 }

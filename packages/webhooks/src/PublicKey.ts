@@ -37,7 +37,7 @@ export interface PublicJwk {
  */
 export type PublicKey = string | Uint8Array | PublicJwk | KeyObjectLike | CryptoKeyLike
 
-/** The uncompressed point of 65 bytes, or a `CryptoKey`, which is kept because its point may not be exportable. */
+/** The uncompressed point of 65 bytes, or a `CryptoKey`, which is kept because its point cannot always be exported. */
 export type KeyMaterial = Uint8Array<ArrayBuffer> | CryptoKeyLike
 
 /** The bytes that precede the point in the SubjectPublicKeyInfo of a P-256 key. */
@@ -53,7 +53,7 @@ const compressedPrefix: Uint8Array = Uint8Array.from(atob("MDkwEwYHKoZIzj0CAQYIK
 /** @throws {WebhookConfigurationError} if `key` is not a public P-256 key. The message does not contain the key. */
 export const readPublicKey = (keyId: string, key: PublicKey): KeyMaterial => {
   const refuse: Refuse = (why) => {
-    // The message contains a sanitised and truncated key id, because the id may come from a response and may have any length.
+    // The error message contains a sanitised and truncated key id, because the id may come from a response and may have any length.
     const name = keyId.replaceAll(/[^!-~]+/g, " ").slice(0, 64)
     throw new WebhookConfigurationError(`The public key ${name} cannot be used: it is ${why}`)
   }
@@ -143,8 +143,8 @@ const onCurve = (point: Uint8Array<ArrayBuffer>, refuse: Refuse): Uint8Array<Arr
 }
 
 /**
- * Computes the y coordinate of a compressed point. Of the two solutions of the curve's equation, the result is the one whose lowest bit matches the
- * first byte.
+ * Returns the uncompressed form of a compressed point. The curve's equation has two solutions for y. The first byte of `point` states the lowest bit
+ * of the correct one.
  */
 const decompressed = (point: Uint8Array, refuse: Refuse): Uint8Array<ArrayBuffer> => {
   const [form = 0, ...digits] = point

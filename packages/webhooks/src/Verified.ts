@@ -99,7 +99,9 @@ export const bytesOf = (piece: Piece): Uint8Array => (typeof piece === "string" 
 export class ChunkedBody implements SignedBody {
   declare readonly size: number
   #pieces: ReadonlyArray<Piece>
-  /** Whether the pieces have been converted to bytes. They are converted on first access, because not every caller reads the body. */
+  /**
+   * Whether the strings in `#pieces` have been converted to bytes. They are converted on first access, because not every caller reads the body.
+   */
   #isRead = false
 
   /** Creates a body from `pieces`, which must not change afterwards. */

@@ -41,7 +41,7 @@ const importKey = (key: VerificationKey): KeyObject => {
 /** The maximum length of a short body in bytes. A copy of a short body is stored as a string. */
 const shortBytes = 16 * 1024
 
-/** Methods of Buffer that work on any `Uint8Array`. Node's types omit them, and other runtimes may not have them. */
+/** Methods of Buffer that work on any `Uint8Array`. Node's types omit them, and some other runtimes lack them. */
 interface Native {
   readonly latin1Slice?: (this: Uint8Array, from: number, to: number) => string
   readonly base64Write?: (this: Uint8Array, text: string, at: number, length: number) => number
@@ -63,7 +63,7 @@ const scratch = new Uint8Array(shortBytes + 32)
 
 class NodeBodyCheck implements BodyCheck {
   readonly #prefix: string
-  /** The pieces of the body as received. Once there are many pieces, small chunks are joined. */
+  /** The body as received, in order. Once there are many pieces, small ones are joined. */
   readonly #pieces: Array<Piece> = []
   #gathered: ChunkList<Piece> | undefined
   /** The hash, created when the first bytes arrive. */
@@ -94,8 +94,8 @@ class NodeBodyCheck implements BodyCheck {
   }
 
   /**
-   * Hashes the prefix and a short body in one update, and stores a copy of the body as a string. Allocating new buffers would take several times as
-   * long, and even longer when they are garbage-collected.
+   * Hashes the prefix (the timestamp and a dot) and a short body in one update, and stores a copy of the body as a string. Allocating new buffers
+   * would take several times as long, and even longer when they are garbage-collected.
    */
   #beginShort(chunk: Uint8Array): void {
     const start = this.#prefix.length

@@ -119,7 +119,7 @@ const examiner = (
     if (expected !== undefined && stream !== undefined && stream !== expected) {
       return { stream, issues: misplaced[stream] }
     }
-    // A custom validator is used only for an object whose stream could be determined.
+    // `validate` is used only for an object whose stream (opportunities or outcomes) could be determined.
     const own = fields === undefined || stream === undefined ? undefined : validate
     return { stream, issues: own === undefined ? issues : (own(value) ?? []) }
   }

@@ -1,8 +1,8 @@
 /**
  * Parses a signature header, `t:<unix seconds>,<version>:<key id>:<signature>[,…]`, without verifying it.
  *
- * Source: the exchange's API document, Authentication 3 and 4. The parser refuses only input that could make the signed bytes ambiguous or cause
- * unbounded work. An element with an unknown version is skipped, whatever it contains.
+ * Source: "Authentication", items 3 and 4, in the exchange's API document. The parser refuses only input that could make the signed bytes ambiguous
+ * or cause unbounded work. An element with an unknown version is skipped, whatever it contains.
  */
 import type { HeaderProblem, MalformedHeaderError } from "./reason.ts"
 

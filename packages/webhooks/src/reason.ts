@@ -109,7 +109,9 @@ export interface UnreadableBodyError {
     | "cut off by the sender"
     | "in an unsupported content encoding"
     | "not valid for its content encoding"
-    /** Forged callbacks have used up the budget for decompression. The callback may be redelivered. */
+    /**
+     * Forged callbacks have used up the process's allowance for decompression. The refused callback may be accepted if it is resent.
+     */
     | "compressed more than can be decoded now"
   readonly receivedBytes: number
 }

@@ -1,8 +1,8 @@
 /**
  * Reads public keys from the response to a subscription request. Accepts the response in several forms.
  *
- * Source: the exchange's API document, operations 10 and 11 and Authentication 2. The document does not state the names of the two fields that
- * contain a key. `key_id` and `public_key` are inferred, so both names can be configured.
+ * Source: operations 10 and 11, and "Authentication", item 2, in the exchange's API document. The document does not state the names of the two fields
+ * that contain a key. `key_id` and `public_key` are inferred, so both names can be configured.
  */
 import { WebhookConfigurationError } from "./configurationError.ts"
 import type { KeyEntry } from "./keyRing.ts"

@@ -14,9 +14,12 @@ export type Scalar = "string" | "number" | "boolean"
 
 /** The differences between a value in the document and the same value as the service represents it. */
 export interface ValueCorrection {
-  /** The name that the service uses for the value. */
+  /** The name that the service uses for the parameter or the field. */
   readonly name?: string
-  /** The factor between the two numbers: the service's number divided by the documented number. */
+  /**
+   * The factor by which numbers differ: the service's number divided by the documented number. For example, 100 if the document specifies proportions
+   * and the service uses percentages.
+   */
   readonly scale?: number
   /** The JSON type of the value in the document, and the JSON type that the service uses. */
   readonly type?: { readonly document: Scalar; readonly service: Scalar }
@@ -38,7 +41,7 @@ export interface FieldCorrection extends ValueCorrection {
 export interface StatusCorrection {
   /** The documented status code. */
   readonly document: number
-  /** The status code that the service sends instead. */
+  /** The status code that the service sends instead of the documented status code. */
   readonly service: number
   /** Whether the service never sends the documented status code. If false, the service may send either status code. */
   readonly replaces: boolean

@@ -5,7 +5,7 @@
 import { below } from "../openapi/index.ts"
 import { isObject } from "./Overlay.ts"
 
-/** The keys for which changes are not reported, because such changes never affect requests or responses. */
+/** The keys in an OpenAPI document whose changes are not reported, because they never affect requests or responses. */
 const silent = new Set([
   "description",
   "summary",
@@ -18,7 +18,7 @@ const silent = new Set([
   "links",
   "servers"
 ])
-/** The keys for which changes become corrections. */
+/** The keys in an OpenAPI document whose changes become corrections. */
 const applied = new Set(["type", "explode", "style", "x-wire-name", "x-wire-scale", "x-wire-trailing-slash"])
 
 const isSilent = (key: string): boolean => silent.has(key) || (key.startsWith("x-") && !applied.has(key))

@@ -143,9 +143,9 @@ export interface RequestBody {
 
 /** The details of the deprecation of an operation. */
 export interface Deprecation {
-  /** The `operationId` of the operation to call instead. */
+  /** The `operationId` of the operation to call instead of the deprecated operation. */
   readonly replacement: string
-  /** A sentence that explains how to migrate to the replacement. */
+  /** A sentence that explains how to migrate from the deprecated operation to its replacement. */
   readonly guide?: string
   /** The date of the deprecation in ISO 8601 format. */
   readonly since?: string

@@ -25,7 +25,8 @@ export interface Mark {
 export const kinds: ReadonlyArray<Kind> = ["stated", "observed", "inferred"]
 
 /**
- * Returns the part of a facet's name before the first dot, such as `required` for `required.campaign_id`.
+ * Returns the part before the first dot of a facet's name, such as `required` for `required.campaign_id`. A facet is a single assertion about the
+ * service.
  *
  * @example
  * ```ts

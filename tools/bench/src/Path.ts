@@ -58,7 +58,7 @@ export const pathOf = async (call: Call, isOwn: (url: string) => boolean): Promi
 
 const id = "6a1c2f34-8d0e-4b55-9a77-0e4d2b9b1c10"
 
-/** A body that every client accepts. */
+/** A response body with the fields that all clients in the benchmark require. */
 const body = JSON.stringify({
   id: "x",
   object: "model",
@@ -88,7 +88,7 @@ export const isOurs = (url: string): boolean => /\/packages\/[\w-]+\/(src|dist)\
 
 const isOf = (name: string) => (url: string) => url.includes(`/node_modules/${name}/`)
 
-/** Returns the calls by name, each with a function that selects the files to count. */
+/** Returns the measured call of each client, with a function that selects the files to count. */
 const calls = (url: string, port: number): Readonly<Record<string, readonly [Call, (url: string) => boolean]>> => {
   const credentials = { clientId: "bench", clientSecret: "bench-secret", audience: "https://bench.example" }
   const options = { baseUrl: url, authUrl: url, ...credentials }
@@ -112,7 +112,7 @@ const calls = (url: string, port: number): Readonly<Record<string, readonly [Cal
 export const medianLines = (files: ReadonlyArray<string>): number =>
   median(files.map((file) => readFileSync(fileURLToPath(file), "utf8").trimEnd().split("\n").length))
 
-/** Returns the files and functions that run during each of the calls. */
+/** Returns, for each client in the benchmark, the files and functions that run during one call. */
 export const paths = async (): Promise<Readonly<Record<string, Path>>> => {
   const { port, stop, url } = await serve()
   try {

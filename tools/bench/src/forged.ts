@@ -176,8 +176,8 @@ const measure = async ({ forged, genuine, size, times }: Prepared, compressed: R
   const cost = await costs(times, plain === undefined ? forged : [plain, ...forged])
   const stalls = await stallsOf(forged)
   const floors = { ...compressed, ...cost }
-  // If a genuine callback that compresses to this size would exceed the size limit of the verifier, the forged requests are compared with an
-  // uncompressed callback.
+  // Each forged request is compared with a genuine callback of the same compressed size and content coding. If the decompressed body of such a
+  // callback would exceed the verifier's size limit, the request is compared with an uncompressed callback.
   const [worst] = forged
     .map(([attack, , coding]) => ({
       attack,
@@ -220,8 +220,8 @@ const stallsOf = async (runs: Prepared["forged"]): Promise<Readonly<Record<strin
 export const run = async (): Promise<ReadonlyArray<Case>> => {
   const prepared: Array<Prepared> = []
   for (const size of sizes) prepared.push(await prepare(size))
-  // All genuine callbacks are measured first, because forged requests use up the number of bytes that the verifier decompresses before it has checked
-  // a signature.
+  // The verifier decompresses only a limited number of bytes before it has checked a signature, and forged requests use up this limit. All genuine
+  // callbacks are therefore measured first.
   const genuine: Array<Readonly<Record<string, number>>> = []
   for (const { genuine: runs, times } of prepared) genuine.push(await costs(times, runs))
   const cases: Array<Case> = []

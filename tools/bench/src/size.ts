@@ -37,15 +37,15 @@ interface Run {
   readonly failure?: string
 }
 
-/** Runs a bundle, and returns the files that it loads, and the error if its call fails. */
+/** Runs the bundle of a program that makes one API call. Returns the files that it loads, and the error if the API call fails. */
 const chunksOf = (bundle: string): Run => {
   const runner = join(import.meta.dirname, "loaded-chunks.ts")
   return JSON.parse(execFileSync(process.execPath, [runner, pathToFileURL(bundle).href], { encoding: "utf8" }))
 }
 
 /**
- * Returns the size of the loaded files in kilobytes. Throws if the call fails in a bundle of our packages. In bundles of other libraries, the call
- * may fail.
+ * Bundles and runs the program in `code`, and returns the gzipped size of the files that it loads, in kilobytes. Throws if the program uses our
+ * packages and its API call fails. A call with another library may fail.
  */
 const kilobytes = async (code: string): Promise<number> => {
   const folder = mkdtempSync(join(tmpdir(), "fieldwork-size-"))

@@ -132,7 +132,7 @@ const ofCommands = (root: string): ReadonlyArray<Output> =>
     }))
   )
 
-/** Returns the list of sensitive properties in both APIs, for the recordings of `core`. */
+/** Returns the list of the sensitive properties of both APIs, which the recordings of API traffic in `@fieldwork/core` must not contain. */
 const ofRecordings = (root: string): Output => ({
   path: "packages/core/src/recording/sensitiveNames.gen.ts",
   text: sensitiveNames(apis.map(({ name }) => bundle(join(root, `specs/${name}/openapi.yaml`))))

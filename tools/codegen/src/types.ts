@@ -47,8 +47,8 @@ const isSchemas = (member: ts.TypeElement): member is ts.PropertySignature & { r
 const exported = [factory.createModifier(ts.SyntaxKind.ExportKeyword)]
 
 /**
- * Writes each schema as a separate declaration, which `components` references. Editors and errors then show the name of the declaration; for an alias
- * of an indexed type, they would show every property.
+ * Writes each schema as a separate declaration, which `components` references. Editors and errors then show the name of the declaration. For an alias
+ * such as `type Campaign = components["schemas"]["Campaign"]`, they would show every property.
  */
 const nameSchemas = (nodes: ReadonlyArray<ts.Node>): Array<ts.Node> => {
   const declarations = new Map<string, ts.Node>()

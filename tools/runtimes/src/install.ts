@@ -29,8 +29,8 @@ export const cache = join(tmpdir(), "fieldwork-runtimes")
 const exec = promisify(execFile)
 
 /**
- * Installs packages and returns the path of their folder. Each set of packages has a separate folder, so that one runtime does not find the `node` of
- * another.
+ * Installs packages from npm and returns the path of their folder. Each set of packages has its own folder, because different versions of a package
+ * cannot be installed in the same folder.
  */
 export const install = async (...packages: ReadonlyArray<string>): Promise<string> => {
   const spec = packages.join(" ")

@@ -25,7 +25,7 @@ export interface CallbackReply {
   /** The id of the current signing key, as returned with the subscription. */
   readonly keyId: string
   readonly publicKey: string
-  /** The time of the virtual clock. */
+  /** The time of the sandbox's virtual clock after the callbacks were sent, in ISO 8601 format. */
   readonly now: string
 }
 

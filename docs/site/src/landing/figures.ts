@@ -25,7 +25,10 @@ export interface Figure {
   readonly bench: string
   readonly date: string
   readonly machine: string
-  /** The two bars, one for the alternative and one for Fieldwork, in the unit of the benchmark. */
+  /**
+   * The two bars to compare, in the unit of the benchmark: first the baseline or another product, then Fieldwork. Empty if there is nothing to
+   * compare with.
+   */
   readonly bars: ReadonlyArray<{ readonly label: string; readonly value: number }>
 }
 

@@ -1,6 +1,6 @@
 /**
- * The public API of a module that is generated from a spec. The reports in `etc/` leave such modules out because changes of a spec are rated
- * separately.
+ * Reads the public API of a module that is generated from a spec. The reports in `etc/` do not contain such modules, because changes to the specs are
+ * rated separately.
  */
 import { readFileSync } from "node:fs"
 import { basename, dirname } from "node:path"
@@ -10,7 +10,10 @@ import type { ReportedExport } from "./report.ts"
 
 const exported = /^export (const|interface|type) ([\w$]+)/gm
 
-/** Returns the lists that several constants share. They are not exported, so declarations show their contents instead of their names. */
+/**
+ * Returns the lists that several constants share, keyed by name. The lists are not exported, so declarations show their contents instead of their
+ * names.
+ */
 const sharedLists = (text: string): ReadonlyMap<string, string> =>
   new Map(
     Array.from(text.matchAll(/^const (\w+) = (.*) as const$/gm), ([, name = "", list = ""]) => [name, list] as const)
@@ -20,7 +23,7 @@ const sharedLists = (text: string): ReadonlyMap<string, string> =>
 const declarationAt = (text: string, from: number): string =>
   /^[^\n]*(?:\n(?!export |\/\*\*|\/\/|const |type )[^\n]*)*/.exec(text.slice(from))?.[0].trimEnd() ?? ""
 
-/** Removes the comments of members, which `withMembers` adds, and the qualifiers before the names of schemas. */
+/** Removes the comments on members, because `withMembers` adds them again, and shortens references to schemas to the names of the schemas. */
 const plainType = (declaration: string): string =>
   declaration.replaceAll(/^ *\/\*\*[\s\S]*?\*\/\n/gm, "").replaceAll(/components\["schemas"\]\["(\w+)"\]/g, "$1")
 

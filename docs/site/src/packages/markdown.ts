@@ -39,7 +39,7 @@ export const countText = ({ exports }: Entry): string => counted(exports.length,
 
 export const entryDescription = (entry: Entry): string => `${entry.description} ${countText(entry)}.`
 
-/** Returns a line of Markdown for each JSON document and each command of a package. */
+/** Returns lines of Markdown, one for each JSON document and each command of a package. */
 export const othersText = ({ commands, documents }: Package): ReadonlyArray<string> => [
   ...documents.map((specifier) => `\`${specifier}\`: JSON`),
   ...commands.map((command) => `\`npx ${command}\`: command`)

@@ -10,7 +10,7 @@ export interface ReportedExport {
   /** The TypeScript declaration, including its members. */
   readonly declaration: string
   readonly documented: boolean
-  /** The page that shows the members of a type that is generated from an OpenAPI document. */
+  /** The URL of the reference page for a type that is generated from an OpenAPI document. Undefined for all other exports. */
   readonly href?: string
 }
 

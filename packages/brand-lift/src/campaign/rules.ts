@@ -1,5 +1,5 @@
 /**
- * The rules for changing a campaign (the brand lift document, operations 5 and 6).
+ * The rules for changing a campaign. Source: section "Endpoints", items 5 and 6, of the vendor's brand lift document.
  *
  * The rules compare the campaign before the change with the request body. Every campaign that is not a draft counts as launched.
  */

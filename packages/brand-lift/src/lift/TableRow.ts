@@ -74,7 +74,10 @@ export interface Row {
   readonly lower: number | null
   /** The upper limit of the confidence interval, computed with {@link Row.method}, or `null` if there is no lift. */
   readonly upper: number | null
-  /** The method used to compute the interval: `newcombe` for small cells, and `wald` otherwise. */
+  /**
+   * The method used to compute the interval: `newcombe` if a group has fewer than 10 target answers or fewer than 10 other answers, otherwise `wald`.
+   * `null` if there is no lift.
+   */
   readonly method: "wald" | "newcombe" | null
   /** The two-sided p-value of the pooled two-proportion test. */
   readonly pValue: number | null

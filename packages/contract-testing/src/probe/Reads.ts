@@ -11,8 +11,8 @@ import type { Values } from "./Values.ts"
 export interface Read {
   readonly operation: Operation
   /**
-   * The path of the operation on the service, which may be the documented path. Undefined if the service does not recognise any of the paths that
-   * were tried.
+   * The path that the service recognises for the operation, which may differ from the documented path. Undefined if the service does not recognise
+   * any of the paths that were tried.
    */
   readonly path: string | undefined
   readonly convention: PathConvention | undefined

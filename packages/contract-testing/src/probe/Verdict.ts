@@ -51,8 +51,8 @@ export const verdictByFacets = (
 ): Verdict => {
   const claims = claimsOf(decides).map(appliesTo)
   const all = facets.filter((facet) => claims.some((isOf) => isOf(facet)))
-  // A list of known values is not exhaustive. An unknown value therefore contradicts the spec's interpretation only if the interpretation is about
-  // the list itself.
+  // A list of known values is not exhaustive, so a value that is not listed contradicts a decision only if the decision is solely about the known
+  // values.
   const isAboutValues = all.every(({ name }) => name === "x-known-values" || name === "description")
   const own = all.filter(({ name }) => isAboutValues || name !== "x-known-values")
   const found = own.flatMap(({ name, pointer }) => seen.get(`${pointer} ${name}`) ?? [])

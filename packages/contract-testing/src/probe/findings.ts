@@ -25,7 +25,7 @@ const retype = (document: Document, { differ, pointer, agree }: Seen): ReadonlyA
   const found = [...differ.keys()]
   if (found.some((each) => each !== "null" && !scalars.has(each))) return []
   const declared = type === undefined ? [] : [type].flat()
-  // If the type is nullable, only null values are counted as agreeing, so they do not confirm the non-null type.
+  // For a nullable type, `agree` counts only null values, which do not confirm the other type that the document declares.
   const isKept = (agree > 0 && !declared.includes("null")) || found.every((each) => each === "null")
   const kept = isKept ? declared : declared.filter((each) => each === "null")
   const types = [...new Set([...kept, ...found])]

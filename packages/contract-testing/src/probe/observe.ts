@@ -12,11 +12,11 @@ import { isPersonName } from "../traffic/secrets.ts"
 export interface Seen {
   readonly pointer: string
   readonly name: string
-  /** The number of values in responses that agree with this claim in the schema. */
+  /** The number of values in responses that agree with the claim that `pointer` and `name` identify. */
   agree: number
   /**
-   * The values in responses that disagree with this claim in the schema, with the number of occurrences of each value. Values of `enum` are JSON.
-   * Values that can identify a respondent are described by their form.
+   * The values in responses that disagree with that claim, with the number of occurrences of each value. Values of `enum` are JSON. Values that can
+   * identify a respondent are described by their form.
    */
   readonly differ: Map<string, number>
 }

@@ -34,7 +34,7 @@ export interface ContractOperation {
 
 /** The result of validating a request: its operation, and the violations that were found. */
 export interface ValidationResult {
-  /** The operation. Undefined if no operation matches. */
+  /** The operation that the request matches. Undefined if it matches no operation. */
   readonly operation: ContractOperation | undefined
   readonly violations: ReadonlyArray<Violation>
 }

@@ -37,7 +37,7 @@ export type Check =
 /** A violation of the contract. */
 export interface Violation {
   readonly check: Check
-  /** The `operationId`. Undefined if no operation matches. */
+  /** The `operationId` of the operation that the request matches. Undefined if it matches no operation. */
   readonly operation: string | undefined
   /** The position in the message, such as `query page_size` or `/items/0/status`. Empty if the violation concerns the entire message. */
   readonly at: string

@@ -115,7 +115,7 @@ const listed = (values: ReadonlyArray<unknown>): string => {
 const word = (value: unknown): string =>
   typeof value === "string" && /^[\w .-]{1,40}$/.test(value) ? JSON.stringify(value) : kindOf(value)
 
-/** Describes what the contract requires and how the value differs from it. */
+/** Returns a message that states what a schema requires and how the value differs from this requirement. */
 const messageOf = ({ data, keyword, message, params, schema }: ErrorObject): string => {
   switch (keyword) {
     case "required":

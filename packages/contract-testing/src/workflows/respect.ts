@@ -24,7 +24,7 @@ const servers = ["brandLift", "exchange", "control"]
 export interface Result {
   readonly id: string
   readonly isPassed: boolean
-  /** The output of the runner. */
+  /** The output of Respect, the program that ran the workflow. */
   readonly output: string
 }
 

@@ -32,7 +32,7 @@ const oneCall = (random: Random, { brandLift, exchange }: Scope): Program<Any> =
   return Effect.ignore(random.pick(calls))
 }
 
-/** Returns a subprogram that makes several calls concurrently. */
+/** Returns a subprogram that makes 1 to 12 calls concurrently. */
 const call = (random: Random, scope: Scope): Program<Any> =>
   Effect.all(
     Array.from({ length: 1 + random.below(12) }, () => oneCall(random, scope)),

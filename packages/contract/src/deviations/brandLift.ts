@@ -41,7 +41,10 @@ const open = new Set(
   )
 )
 
-/** Lists must be sent as repeated parameters. A comma is treated as part of a value, so a comma-separated list does not match anything. */
+/**
+ * A service to which lists must be sent as repeated parameters. It treats a comma as part of a value, so a comma-separated list does not match
+ * anything.
+ */
 const repeatedLists = withDeviation({
   request: ({ url }) => {
     const query = new URLSearchParams()
@@ -60,7 +63,7 @@ const repeatedLists = withDeviation({
 
 const isId = (name: string): boolean => name === "id" || name.endsWith("_id")
 
-/** All ids are strings, in both requests and responses. */
+/** A service in which all ids are strings, in both requests and responses. */
 const idsAsText = withDeviation({
   request: ({ json }) => {
     if (json === undefined) return {}

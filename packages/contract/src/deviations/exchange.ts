@@ -18,7 +18,9 @@ const literal = new Map(
 const isUpper = (segment: string): boolean =>
   literal.get(segment.toLowerCase()) === segment && segment !== segment.toLowerCase()
 
-/** Accepts only lower-case paths for the older API (`/supply/v1/surveys/…`). The newer API (`/supply/opportunities/…`) is unchanged. */
+/**
+ * A service that accepts only lower-case paths for the older API (`/supply/v1/surveys/…`). The newer API (`/supply/opportunities/…`) is unchanged.
+ */
 const lowerCasePaths = withDeviation({
   request: ({ url }) => {
     const segments = url.pathname.split("/")
@@ -75,7 +77,7 @@ const camelCaseFields = withDeviation({
   response: (json) => everyMember(json, (name, value) => [camel(name), value])
 })
 
-/** The link type is a string instead of a number, and numeric lookup ids are numbers instead of strings. */
+/** A service in which the link type is a string instead of a number, and numeric lookup ids are numbers instead of strings. */
 const otherTypes = withDeviation({
   response: (json) =>
     everyMember(json, (name, value) => [

@@ -84,7 +84,7 @@ const bodyVerdict = (operation: Operation, body: unknown): Verdict => {
   return fits && !hasUnknown(operation, schema, body) ? "valid" : "invalid"
 }
 
-/** Returns the verdict on an input in the form in which it is sent. Undefined fields must be omitted. */
+/** Returns the verdict on an input, which must be in the form in which it is sent and have no undefined fields. */
 export const inputVerdict = (operation: Operation, input: Readonly<Record<string, unknown>>): Verdict => {
   const { body, ...given } = input
   const parameters = operation.parameters.filter((_) => _.in === "path" || _.in === "query")

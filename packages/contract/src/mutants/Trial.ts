@@ -8,7 +8,7 @@ import type { Mutant } from "./Mutant.ts"
 
 export interface TrialOptions {
   readonly seed: number
-  /** The maximum CPU time of the tester per mutant, in seconds. */
+  /** The maximum CPU time of the contract tester per mutant, in seconds. */
   readonly timeBudget: number
   /** Whether to compare the responses with the responses of the unchanged sandbox, to show the effects of the mutant. */
   readonly explains?: boolean
@@ -23,7 +23,7 @@ export interface Trial {
 
 interface Common {
   readonly requests: number
-  /** The CPU time that the tester used, in seconds. */
+  /** The CPU time that the contract tester used, in seconds. */
   readonly seconds: number
   /** The first differences from the unchanged sandbox, if `explains` is set. */
   readonly differences?: ReadonlyArray<Difference>

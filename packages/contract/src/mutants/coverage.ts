@@ -23,7 +23,7 @@ export interface Reached {
 
 export const sandboxSource = fileURLToPath(new URL("../../../sandbox/src/", import.meta.url))
 
-/** The id that stands for callbacks and other changes that occur as the clock advances. */
+/** The id that stands for callbacks and other changes that occur as the clock advances. It is used in place of an operation id. */
 export const callbacks = "callbacks"
 
 const goodRequest = (

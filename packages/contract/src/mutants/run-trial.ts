@@ -16,8 +16,8 @@ import { type Trial, marker, type ReportedOutcome, type TrialOptions } from "./T
 const wallClock = () => Date.UTC(2026, 0, 5)
 
 /**
- * The maximum wall-clock time that the tester may take, as a multiple of its CPU time limit. The two limits differ because several processes share
- * the cores.
+ * The maximum wall-clock time that the contract tester may take, as a multiple of its CPU time limit. The two limits differ because several processes
+ * share the cores.
  */
 const wallClockFactor = 5
 
@@ -85,7 +85,7 @@ const runTrial = async (
     ...(include !== undefined && { include })
   }).catch((cause: unknown) => (cause instanceof Error ? cause.message : String(cause)))
   const seconds = Math.round((processorSeconds() - before) * 10) / 10
-  // The tester could not run: a request that every test depends on has failed.
+  // The contract tester could not run: a request that every test depends on has failed.
   if (typeof result === "string")
     return {
       outcome: "killed",

@@ -39,7 +39,7 @@ export interface Options {
   readonly operation: string
   /** Requests one token. The request is retried like a read and must bypass the rate limiter, because the calls queued there wait for the token. */
   readonly request: Effect.Effect<TokenResponse | undefined, ApiError>
-  /** Removes each token from errors and logs. */
+  /** The redactor that removes each token from errors and logs. */
   readonly redactor: Redactor
   /** The store that shares tokens with other processes. Default: no store. */
   readonly store?: TokenStore | undefined

@@ -72,7 +72,7 @@ const placesOf = (bytes: string, secrets: ReadonlyArray<Needles>): ReadonlyArray
     for (const needle of needles.plain) findAll(bytes, needle, (start, end) => places.push([start, end]))
     findAll(lower, needles.hex, (start, end) => places.push([start, end]))
     for (const needle of needles.base64) {
-      // The base64 characters on either side of the match are included, because they may encode the first and last bits of the secret.
+      // The base64 characters next to the match are removed too, because they may encode the first and last bits of the secret.
       findAll(base64, needle, (start, end) => {
         const from = isBase64(base64.charAt(start - 1)) ? start - 1 : start
         const to = isBase64(base64.charAt(end)) ? end + 1 : end

@@ -27,9 +27,9 @@ export interface Settings extends Listeners {
   /** The time limit for an entire call in milliseconds, including retries, pauses and waits. Default: no limit. */
   readonly deadlineMillis?: number
   /**
-   * Headers for every request of the client, including token requests, or a function that returns the headers and is called for each attempt. Other
-   * hosts receive only `traceparent` and `User-Agent`. If the name of a header indicates a key, a token, a secret, a password or a cookie, the value
-   * is removed from errors and logs.
+   * Headers for every request of the client, including token requests, or a function that returns the headers and is called for each attempt. Hosts
+   * other than the API's receive only `traceparent` and `User-Agent`. If the name of a header indicates a key, a token, a secret, a password or a
+   * cookie, the value is removed from errors and logs.
    */
   readonly headers?: Readonly<Record<string, string>> | ((request: RequestEvent) => Readonly<Record<string, string>>)
   /** The `User-Agent` header, such as `acme-dashboard/2.1`. Browsers send their own value instead. */

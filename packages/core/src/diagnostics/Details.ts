@@ -62,7 +62,7 @@ const withheldErrors = () => ({ input: ["differs from the spec"] })
 
 const noReports = () => []
 
-/** Replaces the error details if their code cannot be loaded, as on an offline device. Omits all text from services, which may contain secrets. */
+/** The substitute if the code for errors and reports cannot be loaded, as when offline. Omits text from services, which may contain secrets. */
 const withheld: Details = {
   textRedactor: () => ({ redact: () => withheldText, redactJson: () => withheldText }),
   problemOf: () => ({ messages: [], codes: [], fields: {}, body: null }),
@@ -80,7 +80,7 @@ const withheld: Details = {
   reportTotal: noReports
 }
 
-/** The error and report details of a client, which may not be loaded yet. */
+/** The code for the errors and reports of a client, which is loaded when it is needed. */
 export class DetailsSource {
   private readonly module: LazyModule<Details>
 
@@ -97,18 +97,18 @@ export class DetailsSource {
     return this.module.now ?? withheld
   }
 
-  /** Whether the code for error and report details is loaded. */
+  /** Whether the code for errors and reports is loaded. */
   get isLoaded(): boolean {
     return this.module.now !== undefined
   }
 
-  /** Loads the details. Never rejects. If loading fails, the current error is reported without details, and loading is retried for the next error. */
+  /** Loads the code for errors and reports. Never rejects. If loading fails, the current error has no details, and the next error tries again. */
   async settle(): Promise<void> {
     await this.module.load().catch(() => undefined)
     this.showTexts()
   }
 
-  /** Calls `then` immediately if the code for details is loaded, and otherwise after loading it has succeeded or failed. */
+  /** Calls `then` immediately if the code for errors and reports is loaded, and otherwise once loading it has succeeded or failed. */
   whenSettled(then: () => void): void {
     if (this.isLoaded) then()
     else void this.settle().then(then)

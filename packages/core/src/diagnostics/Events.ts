@@ -25,11 +25,11 @@ export interface Reporter extends Sink {
   readonly once: (key: string) => boolean
 }
 
-/** The maximum number of keys to store, because a body may differ from the spec in any number of places. */
+/** The maximum number of keys of reported events to store. It limits memory use if bodies differ from the spec in many places. */
 const maxReported = 10_000
 
 /**
- * Creates a reporter that stores up to 10,000 reported keys, so that each deprecated operation is reported only once.
+ * Creates a reporter from a sink. Its `once` method stores up to 10,000 keys, so that each deprecated operation is reported only once.
  *
  * @example
  * ```ts

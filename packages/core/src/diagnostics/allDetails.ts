@@ -1,7 +1,7 @@
 /**
- * The code for the details of errors and reports as one module, which is loaded on first use.
+ * The functions that errors and reports need, in one module, which is loaded at startup on Node and on first use elsewhere.
  *
- * It shares as few imports as possible with the code that every program loads, because bundlers move modules shared by two chunks into a third chunk.
+ * This module shares few imports with the code that every program loads, because bundlers move modules shared by two chunks into a third chunk.
  */
 import { textRedactor } from "../auth/textRedactor.ts"
 import { requestErrors } from "../request/requestErrors.ts"

@@ -1,10 +1,10 @@
 /**
- * Loads the details of errors and reports before the first error or report is created.
+ * Loads the code for errors and reports before the first error or report is created.
  */
 import * as Effect from "effect/Effect"
 import type { ErrorContext } from "../errors/ErrorContext.ts"
 
-/** Calls `then` immediately if the code for details is loaded, and otherwise after loading it has succeeded or failed. */
+/** Calls `then` immediately if the code for errors and reports is loaded, and otherwise once loading it has succeeded or failed. */
 export const withDetails = <A, E>(
   { errors: { details } }: { readonly errors: ErrorContext },
   then: () => Effect.Effect<A, E>

@@ -1,5 +1,5 @@
 /**
- * The messages of the reasons: what happened, and what to do next. The messages are loaded before the first error is created.
+ * The messages of the reasons why calls fail: what happened, and what to do next. They are loaded before the first error is created.
  */
 import type { Problem } from "./Problem.ts"
 import type {

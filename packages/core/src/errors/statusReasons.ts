@@ -96,7 +96,7 @@ export class ConflictError extends reasonError("ConflictError")<ResponseFields> 
 }
 
 /**
- * 413. The body is larger than the limit.
+ * 413. The request body is larger than the service allows.
  *
  * @example
  * ```ts

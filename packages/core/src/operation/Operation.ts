@@ -1,7 +1,7 @@
 /**
  * The definition of an operation in the generated operation table.
  *
- * Clients contain the definitions as plain constants and do not depend on this package. TypeScript checks a definition where it is used.
+ * Generated client packages contain definitions as plain constants, without importing this package. TypeScript checks a definition where it is used.
  */
 
 /**

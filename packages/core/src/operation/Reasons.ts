@@ -8,7 +8,7 @@ import type * as Reason from "../errors/Reason.ts"
 
 // These unions are declared explicitly, because a program's declaration files cannot refer to a computed union, which has no name.
 
-/** The reasons why a call can fail if its request can be sent twice, such as a read. */
+/** The reasons why a read, or another request that can safely be sent twice, can fail. */
 export type CallReason =
   | Reason.TransportError
   | Reason.TimeoutError

@@ -34,5 +34,5 @@ export interface ValidatorLoader<Id extends string = string> {
   readonly loadNow?: () => Validators<Id> | undefined
 }
 
-/** The accepted forms of validators. A single validator checks the bodies of successful responses. */
+/** The forms in which validators are accepted. A `Validator` checks only the bodies of successful responses, not requests. */
 export type ValidatorSource<Id extends string = string> = Validators<Id> | Validator<Id> | ValidatorLoader<Id>

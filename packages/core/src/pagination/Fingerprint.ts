@@ -25,7 +25,7 @@ const textOf = (item: unknown): string => {
 
 const idNames = /^(id|code|.*_id|.*ID|.*Id|.*Number)$/
 
-/** Returns the first property that looks like an id, in the item or in its first object: `campaign_id`, `respondent.respondent_id`. */
+/** Returns the name and value of the first property that looks like an id, up to and including the properties of the first nested object. */
 const idOf = (item: unknown, depth = 0): string | undefined => {
   if (typeof item !== "object" || item === null || Array.isArray(item)) return undefined
   for (const [name, value] of Object.entries(item)) {

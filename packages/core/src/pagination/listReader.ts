@@ -38,7 +38,7 @@ const maxPasses = 4
 /** The maximum number of pages to read from a list without a total, because any full page might be followed by another. */
 const maxPagesWithoutTotal = 1000
 
-/** The number of pages by which a list may grow beyond twice its first total before reading fails. */
+/** The number of full pages that may be read, in addition to twice the number of items first reported, before a list counts as endless. */
 const maxPagesGrown = 100
 
 export const memberOf = (value: unknown, name: PropertyKey): unknown =>
@@ -57,7 +57,7 @@ const totalIn = (response: unknown, field: string): number | undefined => {
 /** A fetched page, or undefined if a page other than the first requested one returned 404. Such a 404 ends the list, as an empty page does. */
 type Fetched<Response> = { readonly response: Response } | undefined
 
-/** The result of a step: a page and its new items. */
+/** One step in reading a list: a page, and those of its items that have not been returned before. */
 export interface Step<Response, Item> {
   readonly responses: ReadonlyArray<Response>
   readonly items: ReadonlyArray<Item>
@@ -85,7 +85,7 @@ export const listReader = <Response, Item>(
   /** The fingerprints of the items that have already been returned. */
   const delivered = new Set<number>()
   let isDone = false
-  /** The first 404 response in the current step. */
+  /** The first 404 response in the current run of the effect, which reads one page. */
   let notFound: ApiError | undefined
 
   // The state of one pass over the list, from its first page: the progress of the pass, and evidence that items have moved during it.
@@ -193,7 +193,7 @@ export const listReader = <Response, Item>(
       if (print === undefined) return false
       if (ids.has(print.id)) hasRepeated = true
       ids.add(print.id)
-      // Different items without an id may be equal, so the first pass returns all of them. Later passes receive the same items again and omit them.
+      // Different items without an id may be equal, so the first reading of the list returns them all. Later readings omit items already returned.
       const isNew = !delivered.has(print.content) || (!print.hasId && passes === 1)
       delivered.add(print.content)
       return isNew
@@ -239,7 +239,7 @@ export const listReader = <Response, Item>(
     // An empty page without a total may be the end of a list that has shrunk.
     const isShort = items.length === 0 && stated === undefined && previous !== undefined && most < previous
     if (page > first && !hasMoved && (isOther || isShort)) {
-      // Request the previous page again. If that page has changed, items have moved.
+      // The previous page is requested again. If it has changed, items have moved from one page to another.
       const again = yield* fetch(page - 1)
       const now = recordTotal(again)
       if (stated === undefined) latest = now ?? latest

@@ -11,7 +11,7 @@ export type ErrorMap = (error: ApiError) => unknown
 
 /** The options for one call, which override the client's settings. */
 export interface CallOptions extends CallSettings {
-  /** The signal that aborts the call: closes its socket, and ends its wait for a token, the rate limiter or a retry. */
+  /** The signal that aborts the call. Aborting closes the socket, and ends any wait for a token, the rate limiter or a retry. */
   readonly signal?: AbortSignal
 }
 

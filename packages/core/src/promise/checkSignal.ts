@@ -3,7 +3,7 @@
  */
 import { ConfigurationError } from "../client/ConfigurationError.ts"
 
-/** Returns a valid signal; throws `ConfigurationError` otherwise. A signal from another realm or a polyfill is recognised by its methods. */
+/** Returns `signal` if it has the methods of an `AbortSignal`, such as one from another realm. Otherwise, throws `ConfigurationError`. */
 export const checkSignal = (signal: AbortSignal): AbortSignal => {
   if (typeof signal.addEventListener === "function" && typeof signal.throwIfAborted === "function") return signal
   throw new ConfigurationError("signal must be an AbortSignal, such as controller.signal of an AbortController")

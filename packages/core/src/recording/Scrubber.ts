@@ -9,8 +9,8 @@ import { mapCsv } from "./mapCsv.ts"
 import { pathOf, placeholder, placeholders, urlPlaceholder } from "./Session.ts"
 
 /**
- * The minimum number of characters in a value to replace everywhere. Shorter values, common in text, are replaced only where they are an entire path
- * segment, or where the name of their field, parameter or CSV column is sensitive.
+ * The minimum length, in characters, of a value that is replaced everywhere. Shorter values are common in text, so they are replaced only where they
+ * are an entire path segment, or where the name of their field, parameter or CSV column is sensitive.
  */
 const minLength = 5
 

@@ -30,7 +30,7 @@ export const make = ({ burst, perSecond }: RateLimit, retryAfterCapMillis: numbe
   let fullAt = 0
   let closedUntil = 0
 
-  /** Takes a token as soon as one is available, even if a 429 extends the wait in the meantime. */
+  /** Waits until a token is available, and takes it. Checks again after each wait, because a 429 may have extended the wait. */
   const take: Effect.Effect<void> = Effect.clockWith((clock) => {
     const now = clock.currentTimeMillisUnsafe()
     const wait = Math.ceil(Math.max(closedUntil, fullAt - (capacity - 1) * spacing) - now)

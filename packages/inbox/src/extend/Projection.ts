@@ -81,7 +81,10 @@ export interface ProjectionOf<Stream extends StreamName> {
   /** The tables of the projection, which are computed only from the log. During a rebuild, each table has a copy with the prefix `shadow_`. */
   readonly tables: ReadonlyArray<Table>
   readonly indexes?: ReadonlyArray<{ readonly table: Table; readonly columns: ReadonlyArray<string> }> | undefined
-  /** Tables that the package writes itself with `store.sql`. They are created together with `tables`, but the inbox never changes their rows. */
+  /**
+   * Tables to which the package that defines the projection writes with `store.sql`. They are created when the projection is first installed. The
+   * inbox changes their rows only with `eraseRecords`.
+   */
   readonly records?: ReadonlyArray<Table> | undefined
   /**
    * Returns the changes for a batch of at most 500 messages. The result must depend only on the messages and on the rows that the function reads,

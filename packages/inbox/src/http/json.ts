@@ -11,7 +11,7 @@ const lastSecond = 253_402_300_799
 export const timeOf = (seconds: number): string =>
   new Date(Math.min(Math.max(seconds, 0), lastSecond) * 1000).toISOString()
 
-/** Formats an amount in billionths as a decimal number. */
+/** Formats an amount in billionths of the currency unit as a decimal number. */
 export const decimalOf = (nanos: number | null): string | null => {
   if (nanos === null) return null
   const digits = String(Math.abs(nanos)).padStart(10, "0")

@@ -29,8 +29,8 @@ export interface InboxSettings {
   /** The maximum difference between the signature time and the local clock, in seconds. Default 300. */
   readonly toleranceSeconds?: number | undefined
   /**
-   * What happens to genuine callbacks whose signature time is outside the tolerance: `accept` stores and marks them, and `refuse` sends a 401
-   * response. Default `accept`.
+   * What happens to genuine callbacks whose signature time differs from the local clock by more than `toleranceSeconds`: `accept` stores and marks
+   * them, and `refuse` sends a 401 response. Default `accept`.
    */
   readonly untimely?: "accept" | "refuse" | undefined
   /** The maximum size of a body in bytes. Default 40 MiB, because ten thousand opportunities with quotas take 39 MB. */

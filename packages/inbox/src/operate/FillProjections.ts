@@ -63,7 +63,7 @@ export const fillProjection = Effect.fnUntraced(function* (
 /**
  * Creates functions that read the order key (which decides which of two messages is newer) of the newest message before `position` from the inbox's
  * own shadow tables. These tables already contain all messages, so messages from `position` onwards are ignored. For opportunities, no order keys are
- * needed, because each survey occurs only once.
+ * needed, because the tables contain only one message about each survey.
  */
 const ordersBefore = (target: Store, position: LogPosition): Orders => ({
   opportunities: () => Effect.succeed(new Map()),

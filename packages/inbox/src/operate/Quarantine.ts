@@ -79,7 +79,7 @@ export const retryQuarantine = Effect.fnUntraced(function* (
   return held.length
 })
 
-/** The maximum number of items that one log entry can move. */
+/** The maximum number of quarantined items in one `move` entry, which moves the items to the stream to which they belong. */
 const movedAtOnce = 100
 
 /**

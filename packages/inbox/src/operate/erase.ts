@@ -27,9 +27,9 @@ import { personOf, redactItem } from "./Redact.ts"
 
 /** The result of an erasure. */
 export interface EraseResult {
-  /** The number of callbacks and moves whose stored body was redacted. */
+  /** The number of callbacks, and of log entries with items that operators moved to another stream, whose stored bodies were redacted. */
   readonly callbacks: number
-  /** The number of callbacks that could not be searched for the person's identifiers, because their stored bodies are damaged. */
+  /** The number of log entries that could not be searched for the person's identifiers, because their stored bodies are damaged. */
   readonly unreadable: number
   /** The sequence number of the tombstone in the log. */
   readonly tombstone: number
@@ -39,10 +39,10 @@ export interface EraseResult {
 
 /**
  * Erases one person from the evidence (the stored bodies of callbacks), the checkpoint and the projections, and adds a tombstone with the hash of the
- * identifier to the log. `pid` is the supplier's own identifier for the person, as in `panelist_id` and `respondent_pids`. Fails with
- * `UnknownIdentifierError` if the identifier is not found, and with `DamagedEvidenceError` if evidence is damaged. After either error, nothing has
- * been changed. The tombstone is written before the rebuild, so if the rebuild fails, run the erasure again. Data that another process appends to the
- * log during the erasure is erased as well.
+ * identifier to the log. `pid` is the supplier's own identifier for the person, as in `panelist_id` and `respondent_pids`. Fails, without changing
+ * anything, with `UnknownIdentifierError` if the identifier is not found, and with `DamagedEvidenceError` if evidence is damaged. The tombstone is
+ * written before the rebuild, so if the rebuild fails, run the erasure again. Data that another process appends to the log during the erasure is
+ * erased as well.
  *
  * @example
  * ```ts
@@ -89,7 +89,8 @@ export const erase = Effect.fnUntraced(function* (
     const generation = yield* eraseCheckpoint(store, pid)
     // `requireIntact` has already excluded damage, or the caller has accepted it.
     const rebuilt = yield* rebuild(store, report, { withoutDamaged: true })
-    // The live projections contained the person's data until now, so a move that ran during the rebuild may have copied it to the log.
+    // The quarantine contained the person's data until now. If an operator moved quarantined items to another stream during the rebuild, the log may
+    // contain a copy of the data.
     const later = yield* eraseEvidence(store, pid, report, through)
     callbacks += later.callbacks
     unreadable += later.unreadable

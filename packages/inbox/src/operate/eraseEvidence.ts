@@ -1,4 +1,7 @@
-/** Removes one person's identifiers from the evidence: the stored bodies of callbacks and of operators' moves. */
+/**
+ * Removes one person's identifiers from the evidence: the stored bodies of callbacks, and of the log entries with which operators move quarantined
+ * items to the other stream.
+ */
 import { Effect, Option, Stream } from "effect"
 import { decodeEntry, decodeIntact, encodeBody } from "../BodyCodec.ts"
 import type { Entry } from "../Message.ts"
@@ -18,7 +21,7 @@ export interface ErasedEvidence {
   readonly through: number
 }
 
-/** Redacts the stored bodies of all entries after the sequence number `after`. */
+/** Removes the person's identifiers from the stored bodies of all entries after the sequence number `after`. */
 export const eraseEvidence = Effect.fnUntraced(function* (
   store: Store,
   pid: string,

@@ -1,7 +1,8 @@
 /**
  * Applies the waiting entries of both streams in the order of the log.
  *
- * A move refers to items that the other stream has quarantined earlier. In log order, an item is therefore always quarantined before it is moved.
+ * A `move` entry applies items that were quarantined when their callback in the other stream was applied. In log order, an item is always quarantined
+ * before it is moved.
  */
 import { Effect, Option, Stream } from "effect"
 import { projectNext } from "../project/Projector.ts"
@@ -10,7 +11,10 @@ import type { StoreError } from "../store/StoreError.ts"
 import { logEntries } from "./logEntries.ts"
 
 export interface InOrderOptions {
-  /** Reads the items that a retry applies later in the log. Runs before each round, because operators can retry items at any time. */
+  /**
+   * Reads which items are interpreted again by a `retry` entry later in the log, because these items must not be applied before that entry. Runs
+   * before each round, because operators can retry items at any time.
+   */
   readonly retriedLater?: Effect.Effect<ReadonlySet<string>, StoreError> | undefined
   /** Runs after each entry that was applied. */
   readonly applied?: ((lease: Lease) => Effect.Effect<void>) | undefined

@@ -2,8 +2,8 @@
  * Computes the projections from the evidence (the stored bodies of callbacks) in separate tables, and then replaces the live rows that differ, in one
  * step.
  *
- * Readers and receivers are not affected. If another process writes a checkpoint during the rebuild, the rebuild fails and changes nothing. The live
- * projections are paused only during the comparison at the end.
+ * Readers and receivers are not affected. If another process writes a checkpoint while the rebuild reads the log, the rebuild fails and changes
+ * nothing. The live projections are paused only during the comparison at the end.
  */
 import { Effect, type Scope } from "effect"
 import type { Store } from "../store/Store.ts"
@@ -38,8 +38,8 @@ type RebuildError = StoreError | MissingEvidenceError | DamagedEvidenceError
 /**
  * Computes the projections from the evidence (the stored bodies of callbacks) in separate tables, and then replaces the live projections in one step.
  * Receivers and readers continue to run. Fails with `DamagedEvidenceError` if evidence is damaged, with `MissingEvidenceError` if evidence was pruned
- * without a checkpoint, and with a retryable `StoreError` if another process writes a checkpoint during the rebuild. If the rebuild fails, nothing is
- * changed.
+ * without a checkpoint, and with a retryable `StoreError` if another process writes a checkpoint while the rebuild reads the log. If the rebuild
+ * fails, nothing is changed.
  *
  * @example
  * ```ts

@@ -66,8 +66,8 @@ export const recompute = Effect.fnUntraced(function* (
   let shadow = yield* projectInOrder(shadowed, begun, { retriedLater, applied })
 
   let live: ReadonlyArray<Lease> = yield* holdLeases(store, "live", holder)
-  // If another checkpoint was written, bodies that this recomputation needs may have been pruned. After this check, no other process can write a
-  // checkpoint.
+  // If another checkpoint was written, bodies that this recomputation needs may have been pruned. The entries that are read after this check are too
+  // recent to be pruned.
   if ((yield* readHead(store))?.generation !== head?.generation) return yield* checkpointReplaced(what)
   // Callbacks keep arriving, so the loop repeats until neither the live nor the shadow projections have an entry left to apply. Their positions are
   // not compared with each other, because a damaged position may differ permanently.

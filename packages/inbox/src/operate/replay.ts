@@ -1,7 +1,8 @@
 /**
  * Sends stored callbacks to another receiver, byte for byte and with their original signatures.
  *
- * A receiver with the same keys accepts the callbacks and marks them as late. A receiver that enforces the tolerance refuses them.
+ * An inbox with the same keys accepts the callbacks by default and marks them as late, although their signatures are old. A receiver that refuses old
+ * signatures refuses the callbacks.
  */
 import { Effect, Option, Schema, Stream } from "effect"
 import { decodeBody } from "../BodyCodec.ts"
@@ -56,8 +57,9 @@ export interface ReplayResult {
 }
 
 /**
- * Sends stored callbacks to another receiver, byte for byte and with their original signatures. A receiver with the same keys accepts the callbacks
- * and marks them as late. A receiver that enforces the tolerance refuses them. Fails with `ReplayError` at the first callback that is not accepted.
+ * Sends stored callbacks to another receiver, byte for byte and with their original signatures. An inbox with the same keys accepts the callbacks by
+ * default and marks them as late, although their signatures are old. A receiver that refuses old signatures refuses the callbacks. Fails with
+ * `ReplayError` at the first callback that is not accepted.
  *
  * @example
  * ```ts

@@ -2,7 +2,7 @@
 import { Deferred, Effect, type Scope } from "effect"
 
 /**
- * Returns an effect that waits for a flush that starts after the effect has been called. A flush that started earlier may not cover the caller's
+ * Returns an effect that waits for a flush that starts after the effect has been called. A flush that started earlier might not cover the caller's
  * commit.
  */
 export const sharedFlush = Effect.fnUntraced(function* <E>(

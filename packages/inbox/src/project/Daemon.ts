@@ -32,7 +32,10 @@ export interface DaemonOptions {
   readonly wake: Latch.Latch
 }
 
-/** The lower bound of the time limit for store calls, in milliseconds. On a busy machine, a call may take longer than a short lease. */
+/**
+ * The minimum time limit for store calls, in milliseconds. If the lease is short, a limit based on its duration could be too short for a busy
+ * machine.
+ */
 const minLimitMillis = 2000
 
 /** The time limit in milliseconds for releasing the lease during a shutdown. A lease that is not released expires shortly afterwards. */
@@ -46,8 +49,8 @@ export const runDaemon = Effect.fnUntraced(function* (
   options: DaemonOptions
 ): Effect.fn.Return<void, never, Scope.Scope> {
   const { holder, isOnlyServer = false, leaseMillis = defaultLeaseMillis, pollMillis = 500, stream, wake } = options
-  // The time limit for calls is shorter than the lease, because the store would refuse a write after the lease has expired and another process has
-  // taken it.
+  // Unless the lease is very short, the time limit for calls is shorter than the lease, because the store would refuse a write after the lease has
+  // expired and another process has taken it.
   const store = limitedStore(options.store, Math.max(leaseMillis * 0.8, minLimitMillis))
   let held: Lease | undefined
 

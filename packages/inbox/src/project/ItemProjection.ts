@@ -110,8 +110,8 @@ export const projectItems = Effect.fnUntraced(function* (
 })
 
 /**
- * Returns whether an item was interpreted without a problem. A retry applies only such items, so a rebuild applies all other items at their own
- * positions.
+ * Returns whether an item was interpreted without a problem. An operator's retry applies only such items, so during a rebuild, all other items are
+ * applied at their own log positions.
  */
 export const isUnderstood = (interpretation: Interpretation): boolean =>
   interpretation._tag !== "Unusable" && interpretation.complaint === undefined

@@ -155,7 +155,8 @@ export class ProjectionBatchBuilder {
   #addOutcome(source: Source, facts: OutcomeFacts): void {
     const { respondent_id } = facts
     this.#messages.push({ respondent_id, ...keyColumns(source), document: source.bytes })
-    // An operator's action can apply items from several callbacks, which may have been received in a different order than they were signed.
+    // An operator's action can apply items from several callbacks, which may have been received in a different order from that in which they were
+    // signed.
     const current = this.#outcomes.get(respondent_id)
     if (current !== undefined && compareOrder(source, orderKeyOf(current)) < 0) return
     this.#outcomes.set(respondent_id, { ...facts, ...keyColumns(source), ...changedColumns(source.appliedAt) })

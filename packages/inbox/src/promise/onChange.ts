@@ -19,7 +19,7 @@ const lastCallMillis = 5000
 /** The time in milliseconds for which a process may fail to renew its lease before another process takes over the calls. */
 const leaseMillis = 5000
 
-/** The name of the reader. Relays cannot use this name, because it contains an uppercase letter. */
+/** The name under which the position and the lease are stored. Relays cannot use this name, because it contains an uppercase letter. */
 const reader = "onChange"
 
 /** Calls `onChange` in the background until `closing` completes. Returns an effect that waits for the calls in progress. */

@@ -33,8 +33,8 @@ export interface ReceiverOptions extends ConcurrencyOptions {
   /** The maximum difference between the signature time and the local clock, in seconds. Default 300. */
   readonly toleranceSeconds?: number | undefined
   /**
-   * What happens to genuine callbacks whose signature time is outside the tolerance: `accept` stores and marks them, because callbacks are not
-   * resent, and `refuse` sends a 401 response. Default `accept`.
+   * What happens to genuine callbacks whose signature time differs from the local clock by more than `toleranceSeconds`: `accept` stores and marks
+   * them, because callbacks are not resent, and `refuse` sends a 401 response. Default `accept`.
    */
   readonly untimely?: "accept" | "refuse" | undefined
   /**
@@ -141,7 +141,7 @@ export const makeReceiver = Effect.fnUntraced(function* (
     }
   }
 
-  // Callbacks are held only if the keys can change. Configured keys cannot change.
+  // Callbacks with an unknown key are kept for a second verification only if new keys can be fetched. Configured keys cannot change.
   const unverified =
     keys.refresh === undefined
       ? undefined

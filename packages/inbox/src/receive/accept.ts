@@ -56,7 +56,7 @@ const factsOf = ({ bytes, stream, timing }: NewEntry, ageSeconds: number): Accep
   ageSeconds
 })
 
-/** Creates the function that stores a verified callback. The function fails if the callback may not be durable. */
+/** Creates the function that stores a verified callback. The function fails if the callback might not be durable. */
 export const makeAccept = ({
   headerName,
   logged,

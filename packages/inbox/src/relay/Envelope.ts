@@ -23,8 +23,8 @@ export interface Envelope {
    */
   readonly version: string | null
   /**
-   * The time at which the reader's epoch started, in Unix milliseconds. Envelopes in a later epoch replace envelopes in an earlier epoch, regardless
-   * of their versions.
+   * The number of the epoch (a period in which earlier items may be redelivered). It is usually the time at which the epoch started, in Unix
+   * milliseconds. Envelopes in a later epoch replace envelopes in an earlier epoch, regardless of their versions.
    */
   readonly epoch: number
   /**
@@ -32,7 +32,10 @@ export interface Envelope {
    * can refuse envelopes from a relay that has lost its lease.
    */
   readonly position: { readonly sequence: number; readonly item: number }
-  /** The status of a survey, in `state` mode only. Send respondents only if the status is `live`. */
+  /**
+   * The status of a survey. Present only in `state` mode, in which a relay delivers the current state of each survey. Send respondents only if the
+   * status is `live`.
+   */
   readonly status?: OpportunityStatus | undefined
   /** The document as JSON, byte for byte as received. Null if the store no longer contains the survey or session, for example after an erasure. */
   readonly document: string | null

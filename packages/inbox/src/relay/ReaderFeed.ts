@@ -1,5 +1,5 @@
 /**
- * Reads the pages that a named reader must deliver next while it holds its lease, and determines when a new epoch must start. In a new epoch, earlier
+ * Reads the pages that a relay must deliver next under the name of its reader, and determines when a new epoch must start. In a new epoch, earlier
  * items may be redelivered.
  */
 import { Clock, Effect, Option } from "effect"
@@ -13,7 +13,10 @@ import type { StoreError } from "../store/StoreError.ts"
 import { versionOf } from "../query/Version.ts"
 import type { Envelope } from "./Envelope.ts"
 
-/** The next step of the relay: either to deliver the envelopes and then store the reader's new position `to`, or to start a new epoch. */
+/**
+ * The next step of the relay: either to deliver the envelopes and then store the reader's new position `to`, or to start a new epoch (a period in
+ * which earlier items may be redelivered).
+ */
 export type Page =
   | { readonly _tag: "Envelopes"; readonly envelopes: ReadonlyArray<Envelope>; readonly to: ReaderPosition }
   | NewEpoch
@@ -31,7 +34,10 @@ export interface NewEpoch {
 }
 
 export interface ReaderFeed {
-  /** Returns a page of at most `limit` envelopes, or a new epoch. The page is empty if there is nothing to deliver. */
+  /**
+   * Returns a page of at most `limit` envelopes, or a new epoch (a period in which earlier items may be redelivered) that must start first. The page
+   * is empty if there is nothing to deliver.
+   */
   readonly read: (limit: number) => Effect.Effect<Page, StoreError | PrunedMessagesError>
 }
 
@@ -39,8 +45,8 @@ export interface ReaderFeed {
 const logOf = (store: Store) => Effect.map(epochOf(store), (epoch) => epoch(-1))
 
 /**
- * Returns the number of the next epoch. The number is based on the current time, so a later epoch has a greater number even if the stored positions
- * of the readers were lost.
+ * Returns the number of the next epoch (a period in which earlier items may be redelivered). The number is based on the current time, so a later
+ * epoch has a greater number even if the stored positions of the readers were lost.
  */
 const nextEpoch = ({ epoch }: ReaderPosition) =>
   Effect.map(Clock.currentTimeMillis, (now) => Math.max(epoch + 1, Math.trunc(now)))
@@ -56,8 +62,8 @@ const beginning = Effect.fnUntraced(function* (
 })
 
 /**
- * Returns the epoch that must start after a rebuild with a different result. A feed of messages continues from its current position, because messages
- * are read from the stored callbacks, not from the projections.
+ * Returns the epoch (a period in which earlier items may be redelivered) that must start after a rebuild with a different result. A feed of messages
+ * continues from its current position, because messages are read from the stored callbacks, not from the projections.
  */
 const rebuilt = Effect.fnUntraced(function* (store: Store, lease: ReaderLease): Effect.fn.Return<NewEpoch, StoreError> {
   const [epoch, feed] = [yield* nextEpoch(lease), yield* store.feed]
@@ -84,7 +90,7 @@ const firstOf = Effect.fnUntraced(function* (
 })
 
 /**
- * Opens the feed of changes or messages that a reader delivers, at the position in its lease. If a new epoch (in which earlier items may be
+ * Opens the feed of changes or messages that a relay delivers, at the stored position in `lease`. If a new epoch (in which earlier items may be
  * redelivered) must start first, the feed returns only this epoch.
  */
 export const openReader = Effect.fnUntraced(function* (

@@ -6,9 +6,9 @@ import type { Envelope, EpochNotice } from "./Envelope.ts"
 
 /** Identifies the relay that delivers, so that a sink can reject deliveries from a relay that has lost its lease. */
 export interface Fence {
-  /** The name of the reader whose changes are delivered. */
+  /** The name of the reader, under which the relay stores its position. */
   readonly reader: string
-  /** The fencing token. If two relays deliver for the same reader and stream, the relay with the greater token has taken over. */
+  /** The fencing token. If two relays with the same reader name deliver the same stream, the relay with the greater token has taken over. */
   readonly token: number
 }
 
@@ -30,7 +30,8 @@ export interface Sink {
    */
   readonly deliver: (batch: ReadonlyArray<Envelope>, fence: Fence, signal: AbortSignal) => Promise<void>
   /**
-   * Delivers a notice before any envelope in its epoch. The notice is repeated whenever a relay starts.
+   * Delivers a notice that a new epoch has started, in which earlier items may be redelivered. Called before any envelope in the epoch is delivered,
+   * and again whenever a relay starts.
    *
    * @throws SinkError if the notice could not be delivered
    */

@@ -1,8 +1,9 @@
 /**
- * Delivers the changes or messages that a named reader has not delivered yet, until the relay is interrupted.
+ * Delivers changes or messages to a sink until the relay is interrupted. A relay stores its position under the name of a reader, and delivers what
+ * has not been delivered under this name yet.
  *
- * The relay reads a page, delivers it, and stores the reader's new position after the sink has acknowledged the page. The next page is read while the
- * current page is delivered. Any number of relays can run for one reader. One relay holds the lease, and the other relays wait until the lease
+ * The relay reads a page, delivers it, and stores the new position after the sink has acknowledged the page. The next page is read while the current
+ * page is delivered. Any number of relays can run with the same reader name. One relay holds the lease, and the other relays wait until the lease
  * expires. After a crash, the last page is redelivered.
  */
 import { Cause, Effect, Metric } from "effect"
@@ -166,7 +167,10 @@ const isFinal = (error: unknown): boolean => {
   return "reason" in error && error.reason === "refused"
 }
 
-/** Handles an operator's request to redeliver everything, by moving the reader to the beginning of the feed in a new epoch. */
+/**
+ * Handles an operator's request to redeliver everything: starts a new epoch (a period in which earlier items may be redelivered) at the beginning of
+ * the feed.
+ */
 const request = Effect.fnUntraced(function* ({ store }: Run, { lease, move }: HeldReader) {
   const before = lease()
   if (before.epoch === 0) return

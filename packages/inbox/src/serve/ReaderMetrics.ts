@@ -1,4 +1,7 @@
-/** Updates the metrics that show how far behind named readers are, for `serve` and for relays. */
+/**
+ * Updates the metrics that show how many changes or callbacks each named reader, such as a relay, has not delivered yet, and how long the oldest has
+ * been waiting. Used by `serve` and by the `relay` command.
+ */
 import { Clock, Effect, Metric } from "effect"
 import * as Metrics from "../Metrics.ts"
 import { readerLags } from "../store/readerLags.ts"

@@ -50,7 +50,7 @@ export const followKeys = ({ readSubscriptions, now, pinned, storedKeys }: Follo
     const results = await readSubscriptions()
     const found = results.flatMap((result) => (result._tag === "Success" ? [result.success] : []))
     const refusals = results.flatMap((result) => (result._tag === "Failure" ? [result.failure] : []))
-    // A subscription that does not exist does not have a key. Its absence is a failure only if neither subscription exists.
+    // A subscription that does not exist has no key. This is a failure only if neither of the supplier's two subscriptions exists.
     const failed =
       refusals.find(({ reason }) => reason._tag !== "NotFoundError") ?? (found.length === 0 ? refusals[0] : undefined)
     if (failed === undefined) return [...found, ...pinned]

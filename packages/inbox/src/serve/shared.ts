@@ -7,8 +7,7 @@ import { monotonicMillis } from "../Monotonic.ts"
 const freshMillis = 1000
 
 /**
- * Returns an effect that runs `work` at most once at a time and not again within one second of its last result. Calls during that time share the
- * result.
+ * Returns an effect that runs `work` and shares its result with all calls that arrive while `work` runs or within one second after it ends.
  */
 export const shared = Effect.fnUntraced(function* <A, E>(
   work: Effect.Effect<A, E>

@@ -2,8 +2,8 @@
  * The files of a spool. The first file is extended to its final length before anything is written to it. Further files are added while the database
  * is down.
  *
- * A write to the first file does not change file system metadata and is synced separately. Further files are created when they are needed, and
- * removed when all of their records are in the log.
+ * All files are opened for synced writes. A write to the first file does not change file system metadata. Further files are created when they are
+ * needed, and removed when all of their records are in the log.
  */
 import { readdirSync } from "node:fs"
 import { constants, type FileHandle, open, readFile, stat, statfs } from "node:fs/promises"

@@ -82,7 +82,7 @@ export const encodeRecord = ({ body, ...facts }: NewEntry, place: RecordPlace): 
   return { buffers: [line, body], length: line.length + body.length }
 }
 
-/** The maximum size of a record's metadata in bytes, in addition to the entry's fields and body. */
+/** The maximum size in bytes of a record's metadata, which is stored in addition to the entry's fields and body. */
 export const placeBytes = 512
 
 /** Returns the maximum number of bytes that the record of an entry takes up in the spool. */

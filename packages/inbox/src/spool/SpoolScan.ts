@@ -90,7 +90,7 @@ const scanFile = async (
     const record = beginsRecord(rest) ? await decodeRecord(rest) : undefined
     if (record !== undefined) take(record, at)
     else if (beginsRecord(rest)) unreadable += 1
-    // If only the body is damaged, the line still states the offset of the next record.
+    // If only the body of the record is damaged, the length of the record is still known from its first line.
     at += record?.length ?? blockBytes
   }
   return unreadable

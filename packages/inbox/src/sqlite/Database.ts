@@ -56,7 +56,10 @@ const busyMillis = 2000
 /** The size in bytes to which the write-ahead log's file is truncated after the log has been reset. */
 const keptWalBytes = 32 * 1024 * 1024
 
-/** The time in milliseconds for which writes continue without a checkpoint after a reader has prevented the write-ahead log from being reset. */
+/**
+ * The time in milliseconds for which writes continue without a checkpoint after a long query on another connection has prevented the write-ahead log
+ * from being reset.
+ */
 const blockedCheckpointMillis = 10_000
 
 /** The time in milliseconds for which writes continue without a checkpoint while another connection is checkpointing the write-ahead log. */
@@ -156,7 +159,7 @@ export class Database {
     if (this.checkpoint("NOOP").pages <= this.#maxWalPages) return
     if (!this.checkpoint("RESTART").busy) return
     const ended = performance.now()
-    // If the checkpoint returned without waiting for the lock, it was blocked by the connection that checkpoints the log, not by a reader.
+    // If the checkpoint returned without waiting for the lock, it was blocked by the connection that checkpoints the log, not by a query.
     this.#checkpointsPausedUntil =
       ended + (ended - started < busyMillis / 2 ? checkpointInProgressMillis : blockedCheckpointMillis)
   }

@@ -2,8 +2,8 @@
  * Stores the positions and leases of a SQLite store's named readers in a separate file, next to the store's own file.
  *
  * A SQLite file can have only one writer at a time. Readers commit their positions many times per second, so if they wrote to the store's own file,
- * they would delay the projector. The file is created when the first reader is stored. If the file is deleted, every reader starts from the
- * beginning, in a new epoch.
+ * they would delay the projector. The file is created when the first reader is stored. If the file is deleted, everything is delivered again from the
+ * beginning.
  */
 import { Effect, type Scope } from "effect"
 import { existsSync } from "node:fs"

@@ -63,7 +63,7 @@ export const makeSqliteEngine = Effect.fnUntraced(function* (
   const writer = yield* open(false)
   yield* prepareSchema(bareEngine(writer), create)
 
-  // A private database exists only within its connection, so reads use the writer's connection.
+  // A temporary or in-memory database exists only within its connection, so reads use the writer's connection.
   const [reader, checkpointer] = isPrivate(path)
     ? [writer]
     : yield* Effect.all([open(true), open(true)], { concurrency: 2 })
@@ -114,7 +114,7 @@ const bareEngine = (writer: Connection): BareEngine => {
 /** Whether the database has no file that another connection could open. */
 export const isPrivate = (path: string): boolean => path === "" || path === ":memory:"
 
-/** Writes a consistent snapshot to a file. Uses a separate connection, unless the database is private and therefore has only one. */
+/** Writes a consistent snapshot to a file. Uses a separate connection, except for a temporary or in-memory database, which has only one. */
 const snapshotOf = async (path: string, file: string, writer: Connection): Promise<void> => {
   const sql = `VACUUM INTO '${file.replaceAll("'", "''")}'`
   if (isPrivate(path)) return writer.exec(sql)
@@ -141,7 +141,7 @@ const usageOf = async (path: string): Promise<Usage> => {
   }
 }
 
-/** Kills the process without closing the connections. Closing them would checkpoint data that may not survive a power failure. */
+/** Kills the process without closing the connections. Closing them would checkpoint data that might not survive a power failure. */
 const end = (cause: Error): void => {
   process.stderr.write(`fieldwork-inbox: ${cause.message}; the process exits, and the next one recovers the data\n`)
   process.kill(process.pid, "SIGKILL")

@@ -85,7 +85,6 @@ const encodeDistinct = (values: ReadonlyArray<Value>, transfer: Array<ArrayBuffe
   let [last, position]: [Value | undefined, number] = [undefined, 0]
   for (let at = 0; at < codes.length; at++) {
     const value = values[at] ?? null
-    // Skips the lookup if the value equals the previous value, which is usually the case.
     if (value !== last) {
       const known = positions.get(value)
       if (known === undefined && positions.size === maxDistinct) return undefined

@@ -21,7 +21,7 @@ import {
  */
 export const copiedAhead: ReadonlyArray<Table> = [opportunityVersion, outcomeMessage]
 
-/** The tables that are small enough to be compared with their copies. */
+/** The tables that are small enough to be compared with their copies in the checkpoint. */
 export const compared: ReadonlyArray<Table> = [opportunityDocument, opportunity, quarantine]
 
 /** Returns the tables for which the keys of changed rows are recorded, so that only those rows are copied to the checkpoint. */

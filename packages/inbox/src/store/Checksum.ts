@@ -1,4 +1,7 @@
-/** Checksums of columns that cannot be computed from other data in the store. They allow `verify` to detect a flipped bit in such a column. */
+/**
+ * Checksums of columns whose values cannot be computed from other data in the store. With the checksums, `verify` can detect a flipped bit in such a
+ * column.
+ */
 import { crc32 } from "node:zlib"
 import type { NewEntry } from "../Message.ts"
 import type { Mark } from "./Store.ts"

@@ -9,7 +9,10 @@ import type { StoreError } from "./StoreError.ts"
 import type { Table } from "./Table.ts"
 import * as Tables from "./Tables.ts"
 
-/** The number of rebuilds for which the keys are stored. A reader that has missed more rebuilds starts from the beginning. */
+/**
+ * The number of rebuilds for which the keys of the changed surveys and sessions are stored. A reader that has missed more rebuilds starts from the
+ * beginning.
+ */
 const keptRebuilds = 8
 
 /** Returns SQL that selects the keys of the rows that differ between a live table and its shadow table, which a rebuild has filled. */

@@ -44,11 +44,11 @@ export interface Count {
 export interface Mark {
   readonly survey_id: number
   readonly mark: "stale" | "unknown" | "gone"
-  /** The time at which the gap detector found the difference, in Unix milliseconds. */
+  /** The time at which the gap detector set the mark, in Unix milliseconds. */
   readonly noticed_at: number
   /**
-   * The sequence number of the last log entry when the gap detector found the difference. The mark does not apply if the survey has changed since
-   * then.
+   * The sequence number of the last log entry when the gap detector set the mark. The mark no longer applies if a newer message about the survey has
+   * been received since then.
    */
   readonly noticed_sequence: number
   readonly detail: string

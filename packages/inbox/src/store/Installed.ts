@@ -33,7 +33,7 @@ export const createTables = (
 
 const run = (sql: string, ...params: ReadonlyArray<string | number>): Step => ({ sql, params })
 
-/** If two processes change the projections at the same time, the second process waits for the lock on this row. */
+/** Locks a row of the `counter` table, so that only one process at a time can install or remove projections. */
 const lock: Step = {
   sql: "UPDATE counter SET value = value WHERE name = 'feed' RETURNING name",
   params: [],

@@ -130,7 +130,7 @@ export const makeLog = (engine: Engine): Log => {
     const [row] = yield* run("append", sql, params)
     const appended = row?.["appended"] ?? undefined
     if (appended === undefined && row?.["known"] == null) return undefined
-    // Flushes even if the entry is already in the log, because its commit may not be durable yet.
+    // Flushes even if the entry is already in the log, because its commit might not be durable yet.
     yield* flush
     return { sequence: Number(appended ?? row?.["known"]), known: appended === undefined }
   })
@@ -211,7 +211,8 @@ export const makeLog = (engine: Engine): Log => {
       ])
     )
 
-  // Only callbacks and moves are pruned. All other operator actions are kept, because a rebuild needs them and they contain no personal data.
+  // Only callbacks and `move` entries are pruned. All other operator actions are kept, because a rebuild needs them and they contain no personal
+  // data.
   const isPrunable =
     "kind IN ('callback', 'move') AND evidence <> 'pruned' AND received_at < ? AND ordered_at * 1000 < ?"
   // Most entries in a large store are pruned, so SQLite must use the index on the entries that are not pruned.

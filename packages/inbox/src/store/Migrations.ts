@@ -137,8 +137,8 @@ const lock: Readonly<Record<Dialect, ReadonlyArray<Step>>> = {
 
 /**
  * Migrates the schema if `mayMigrate` is true, and otherwise only checks it. Fails if the schema is newer than this program, because the program
- * would accept callbacks that it could never write. Also fails if the schema is older and `mayMigrate` is false, because other programs may be
- * running.
+ * would accept callbacks that it could never write. Also fails if the schema is older and `mayMigrate` is false, because other programs may still be
+ * using the older schema.
  */
 export const prepareSchema = Effect.fnUntraced(function* (
   engine: BareEngine,

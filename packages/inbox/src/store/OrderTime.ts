@@ -22,9 +22,9 @@ const reorderWindow = 86_400
 
 /**
  * The upper limit of the order time (the capped signature time) of a message that is ahead of the local clock: five minutes after receipt, or the
- * latest order time so far. The latter applies if it is later, or if a message that was received earlier has a later signature time. Otherwise, while
- * the local clock is behind, a message that arrives late would be ordered by its time of receipt, and would be newer than messages that were signed
- * after it.
+ * latest order time so far. The latter applies if it is later, or if a message that was received earlier has a later signature time. Without the
+ * second condition, a message that arrives late while the local clock is behind would be ordered by its time of receipt, and would be newer than
+ * messages that were signed after it.
  */
 const bound = `CASE WHEN newest_ahead > ? AND newest_ahead - ? <= ${reorderWindow} OR newest_order > ? THEN newest_order ELSE ? END`
 const ahead = `CASE WHEN ${bound} < ? THEN ${bound} ELSE ? END`

@@ -29,7 +29,7 @@ export const makeProperties = (engine: Engine): Pick<Store, "identity" | "losses
     (rows) => rows.map((row) => JSON.parse(text(row, "value")) as Loss)
   )
 
-  // Each loss is recorded only once, even if it is detected again after a later restart.
+  // The loss of an entry is recorded only once, even if it is detected again after a later restart.
   const noteLoss: Store["noteLoss"] = (loss) =>
     Effect.asVoid(
       engine.transact("noteLoss", [

@@ -23,13 +23,16 @@ export interface ReaderPosition {
    * before the first epoch.
    */
   readonly epoch: number
-  /** The reason why the epoch started. */
+  /** The reason why the current epoch (a period in which earlier items may be redelivered) started. */
   readonly reason: Tables.EpochReason
-  /** The items that are redelivered because the epoch started. */
+  /** The earlier items that are redelivered at the start of the current epoch. */
   readonly resends: Tables.Resends
   /** The feed number that the position belongs to. The store increments its feed number when a rebuild produces a different result. */
   readonly feed: number
-  /** The identifier of the log that was read. If the store now has a different log, a backup was restored. Empty before the first epoch. */
+  /**
+   * The identifier of the log from which the items were read. If the log of the store has a different identifier, a backup was restored. Empty for a
+   * new reader.
+   */
   readonly log: string
   /** The cursor of the last delivered item. Empty at the start. */
   readonly cursor: string
@@ -44,7 +47,7 @@ export interface ReaderLease extends ReaderPosition {
 }
 
 export interface ReaderLeaseOptions {
-  /** The name of the reader. It consists of lowercase letters, digits, `-` and `_`. */
+  /** The name of the reader. The name of a relay's reader consists of lowercase letters, digits, `-` and `_`. */
   readonly reader: string
   readonly stream: StreamName
   /** The mode of the reader, which cannot be changed later: delivery of the current state of each survey or session, or of every message. */
@@ -77,7 +80,10 @@ export interface Readers {
   ) => Effect.Effect<ReaderLease, StoreError>
   /** Returns all readers, sorted by name and stream. */
   readonly list: Effect.Effect<ReadonlyArray<StoredReader>, StoreError>
-  /** Removes a reader. A later reader with the same name starts from the beginning, in a new epoch. Returns `true` if the reader existed. */
+  /**
+   * Removes a reader. If a reader with the same name is created later, everything is delivered again from the beginning. Returns `true` if the reader
+   * existed.
+   */
   readonly remove: (reader: string) => Effect.Effect<boolean, StoreError>
 }
 

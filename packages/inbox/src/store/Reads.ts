@@ -29,7 +29,7 @@ type Reads = Pick<
   | "setMarks"
 >
 
-// The mark that the gap detector has set is ignored if the survey has changed since then.
+// The mark that the gap detector has set for a survey is ignored if a newer message about the survey has been received since then.
 const surveysOf = (columns: string): string => `SELECT ${columns}, d.document, m.mark FROM opportunity o
   JOIN opportunity_document d ON d.survey_id = o.survey_id
   LEFT JOIN survey_mark m ON m.survey_id = o.survey_id AND m.noticed_sequence >= o.sequence`

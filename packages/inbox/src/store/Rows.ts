@@ -23,7 +23,7 @@ export const orderKeyOf = (row: Pick<OutcomeRow, "ordered_at" | "signed_at" | "s
   item: row.item
 })
 
-/** Returns the order key of the first message that contained a version. */
+/** Returns the order key (which decides which of two messages is newer) of the first message that contained a version of a survey. */
 export const firstOf = (row: OpportunityVersionRow): OrderKey => ({
   orderedAt: row.first_ordered_at,
   signedAt: row.first_signed_at,
@@ -31,7 +31,7 @@ export const firstOf = (row: OpportunityVersionRow): OrderKey => ({
   item: row.first_item
 })
 
-/** Returns the order key of the last message that contained a version. */
+/** Returns the order key (which decides which of two messages is newer) of the last message that contained a version of a survey. */
 export const lastOf = (row: OpportunityVersionRow): OrderKey => ({
   orderedAt: row.last_ordered_at,
   signedAt: row.last_signed_at,
@@ -55,8 +55,8 @@ export interface ProjectionBatch {
   readonly outcomeMessages: ReadonlyArray<OutcomeMessageRow>
   readonly quarantined: ReadonlyArray<QuarantineRow>
   /**
-   * The indexes, within their callback, of the items in `quarantined` that could not be applied at all and that no operator's action can apply. An
-   * item in this list is not quarantined if an earlier item has the same bytes. All items in this list belong to the same callback.
+   * The indexes, within their callback, of the items that could not be applied at all and that no operator's action can apply. Such an item is
+   * removed from the quarantine if an earlier item in the quarantine has the same bytes. All these items belong to the same callback.
    */
   readonly unusable: ReadonlyArray<number>
   /** The log positions of the items to remove from the quarantine. */

@@ -22,7 +22,7 @@ export interface SqlStoreOptions {
   readonly mayInstall?: boolean | undefined
   /** Whether opening succeeds even if the database is down. Default: false. */
   readonly allowUnavailable?: boolean | undefined
-  /** The storage for named readers. Default: the database itself. */
+  /** The storage for the positions and leases of named readers, such as relays. Default: the database itself. */
   readonly readers?: Readers | undefined
 }
 

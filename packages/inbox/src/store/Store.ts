@@ -155,8 +155,8 @@ export interface Store {
    */
   readonly feed: Effect.Effect<number, StoreError>
   /**
-   * Returns the keys of the surveys or sessions that rebuilds changed between two feed numbers (see `feed`), in ascending order. Returns undefined if
-   * some of these keys are no longer stored.
+   * Returns, in ascending order, the keys of the surveys or sessions that rebuilds changed while `feed` (a counter of rebuilds with a different
+   * result) rose from `from` to `to`. Returns undefined if some of these keys are no longer stored.
    */
   readonly differences: (
     stream: StreamName,
@@ -199,7 +199,10 @@ export interface Store {
   readonly snapshot: (file: string) => Effect.Effect<void, StoreError>
 
   // Methods for maintenance.
-  /** Returns the rows of a projection table after the key `after`, sorted by key and in canonical form. */
+  /**
+   * Returns the rows of a projection table after the key `after`, sorted by key. Equal projections have equal rows, regardless of the database
+   * engine.
+   */
   readonly dump: <T extends Table>(
     set: TableSet,
     table: T,

@@ -44,7 +44,7 @@ export interface Loss {
 
 /** The result of accepting an entry, which is durable from then on. */
 export interface Accepted {
-  /** Succeeds once the entry is in the log. Succeeds immediately if the log itself makes the entry durable. */
+  /** Succeeds once the entry is in the log. Succeeds immediately if the entry was made durable in the log itself, not in a spool. */
   readonly logged: Effect.Effect<Appended>
 }
 

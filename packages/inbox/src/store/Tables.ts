@@ -110,11 +110,11 @@ export const installedProjection = table("installed_projection", ["name"], {
 export const surveyMark = table("survey_mark", ["survey_id"], {
   survey_id: integer(),
   mark: text<Mark["mark"]>(),
-  /** The time at which the gap detector found the difference, in Unix milliseconds. */
+  /** The time at which the gap detector set the mark, in Unix milliseconds. */
   noticed_at: integer(),
   /**
-   * The sequence number of the last log entry when the gap detector found the difference. The mark does not apply if the survey has changed since
-   * then.
+   * The sequence number of the last log entry when the gap detector set the mark. The mark no longer applies if a newer message about the survey has
+   * been received since then.
    */
   noticed_sequence: integer(),
   detail: text(),
@@ -125,12 +125,16 @@ export const surveyMark = table("survey_mark", ["survey_id"], {
 export type ReaderMode = "state" | "messages"
 
 /**
- * The reason why an epoch started. `started`: the reader is new. `rebuilt`: the projections were computed again with a different result. `restored`:
- * the log is not the log that the reader has read. `requested`: an operator requested that everything be redelivered.
+ * The reason why a new epoch (a period in which earlier items may be redelivered) started. `started`: the reader is new. `rebuilt`: the projections
+ * were computed again with a different result. `restored`: the log is not the log that the reader has read. `requested`: an operator requested that
+ * everything be redelivered.
  */
 export type EpochReason = "started" | "rebuilt" | "restored" | "requested"
 
-/** The items that are redelivered because of a new epoch: everything, only the surveys or sessions that a rebuild has changed, or nothing. */
+/**
+ * The items that are redelivered when a new epoch (a period in which earlier items may be redelivered) starts: everything, only the surveys or
+ * sessions that a rebuild has changed, or nothing.
+ */
 export type Resends = "everything" | "differences" | "nothing"
 
 /** The named readers of changes (see Readers.ts). For a store in a file, this table is in a separate file. A backup does not include readers. */

@@ -128,7 +128,10 @@ const replaceUnlessOlder = (table: Table, name: string): string =>
  */
 const moveUnlessOlder = (table: Table, name: string): string => update(table, name, orderKey)
 
-/** Extends the range of messages that contain a version. The first message can only become earlier, and the last message can only become later. */
+/**
+ * Returns the SQL that extends the range of messages that contained a version of a survey. The first message can only become earlier, and the last
+ * message can only become later.
+ */
 const widen = (name: string): string => {
   const parts = (edge: string, prefix: string): string => orderKey.map((part) => `${prefix}.${edge}_${part}`).join(", ")
   const pick = (edge: "first" | "last", wins: "<" | ">"): ReadonlyArray<string> =>

@@ -1,5 +1,5 @@
 /**
- * Computes how far behind named readers are.
+ * Computes how many changes or callbacks each named reader, such as a relay, has not delivered yet.
  */
 import { Effect } from "effect"
 import { readCursor } from "../query/Cursor.ts"
@@ -49,7 +49,7 @@ const lagOf = Effect.fnUntraced(function* (
   return { ...reader, waiting, oldestReceivedAt: oldest === undefined ? undefined : integer(oldest, "oldest") }
 })
 
-/** Returns the lags of all readers in the store. */
+/** Returns, for each reader in the store, the number of undelivered changes or callbacks and the time at which the oldest of them was received. */
 export const readerLags = (
   store: Pick<Store, "readers" | "sql">
 ): Effect.Effect<ReadonlyArray<ReaderLag>, StoreError> =>

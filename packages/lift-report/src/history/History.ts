@@ -80,8 +80,9 @@ export class History implements Disposable {
   }
 
   /**
-   * Records a snapshot of a campaign at the last refresh, unless that day has already been recorded. The snapshot is written in one transaction, so
-   * if the process is killed, the day is stored in full or not at all. Until the next refresh, a missing day can still be recorded with another call.
+   * Records a snapshot of a campaign as of the service's last daily refresh, unless the day of this refresh has already been recorded. The snapshot
+   * is written in one transaction, so it is stored in full or not at all, even if the process is killed. A call that fails can be repeated until the
+   * next refresh.
    *
    * @throws `ApiError` when a call fails; RangeError when `filters` are passed, because unfiltered reports are built from the snapshots
    */

@@ -17,7 +17,8 @@ const order = (a: string, b: string): number => {
 }
 
 /**
- * Returns the archive with its entries in a fixed order and with fixed timestamps. The document's creation and modification times are set to `asOf`.
+ * Returns an Office file (a zip archive) with its entries in a fixed order and with fixed timestamps. The creation and modification times in the
+ * properties of the Office document are set to `asOf`.
  */
 export const normalizeArchive = (archive: Uint8Array, asOf: string): Uint8Array => {
   const at = asOf.replace(/\.\d+Z$/, "Z")

@@ -70,7 +70,7 @@ export interface Report {
   /** The data from which the report was built. */
   readonly source: Source
   readonly options: ReportOptions
-  /** The title of the document. */
+  /** The title of the report, such as `Alder Coffee winter: brand lift report`. */
   readonly title: string
   /** The line above the headline: the campaign, its dates, and the filters of the report. */
   readonly subtitle: string
@@ -115,8 +115,8 @@ export interface Report {
   /** The explanations of how the values were computed, each with the term that it explains. */
   readonly method: ReadonlyArray<readonly [term: string, text: string]>
   /**
-   * The command that reproduces the report. `FILE` in it is the file of the history. For a report with filters or a selection, which the command line
-   * does not support, these are the TypeScript calls instead.
+   * The shell command that reproduces the report, in which `FILE` stands for the file of the history. If the report has filters or a selection, which
+   * the command line does not support, `command` contains TypeScript calls that reproduce the report.
    */
   readonly command: string
 }

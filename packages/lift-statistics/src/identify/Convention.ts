@@ -20,7 +20,7 @@ export interface Convention {
   readonly liftScale: LiftScale
   /** The standard error on which the margin of error is based. */
   readonly standardError: Pooling
-  /** Whether the margin of error and the decision are two-sided or one-sided. */
+  /** Whether the margin of error and the significance decision are two-sided or one-sided. */
   readonly sides: Sides
   /** The rule that decides whether a lift is significant. */
   readonly decision: Decision
@@ -28,9 +28,9 @@ export interface Convention {
 
 /** A convention with the details of its significance decision. */
 export interface DetailedConvention extends Convention {
-  /** Whether a decline can be significant. `"liftOnly"` is possible only with a one-sided decision. */
+  /** Whether a decline can be significant. `"liftOnly"` is possible only with a one-sided significance decision. */
   readonly direction: "both" | "liftOnly"
-  /** Whether the decision is two-sided or one-sided, which may differ from the margin of error. */
+  /** Whether the significance decision is two-sided or one-sided, which may differ from the margin of error. */
   readonly decisionSides: Sides
 }
 

@@ -66,7 +66,10 @@ export const isWeighted = (
       !roundsTo((factor * control.x) / control.n, shares.control, decimals)
   )
 
-/** Returns the evidence in a result, or undefined if the result has no counts. `decimals` is the precision of the proportions. */
+/**
+ * Returns the data in a result from which the convention (set of formulas for lift) can be identified. Undefined if the result has no counts or a
+ * group is empty. `decimals` is the number of decimal places of the proportions.
+ */
 export const evidenceOf = (result: WireLift, index: number, decimals: number | null): Evidence | undefined => {
   const counts = countsOf(result, `results[${index}]`)
   if (counts === undefined) return undefined

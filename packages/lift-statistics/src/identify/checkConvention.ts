@@ -8,17 +8,17 @@ import type { WireLift } from "./WireLift.ts"
 
 /** The result of comparing a new lift result with a known convention, which is the set of formulas by which a service computes lift. */
 export interface ConventionCheck {
-  /** Whether the convention fails to reproduce a value in the result. */
+  /** Whether the known formulas for lift fail to reproduce a value in the new result. */
   readonly changed: boolean
   /** Whether the result has the counts and values that the comparison requires. */
   readonly isComparable: boolean
-  /** The values that the convention does not reproduce. */
+  /** The values that the known formulas for lift do not reproduce. */
   readonly contradictions: ReadonlyArray<Contradiction>
-  /** The convention identified from the new result only; `null` if nothing changed. */
+  /** The formulas for lift, as identified from the new result only; `null` if nothing changed. */
   readonly now: Identification | null
 }
 
-/** Returns all common and rare conventions that agree with the given convention in each of its five fields. */
+/** Returns all common and rare conventions (sets of formulas for lift) that agree with the given convention in each of its five fields. */
 const detailsOf = (convention: Convention): ReadonlyArray<DetailedConvention> =>
   [...commonConventions, ...rareConventions].filter((each) =>
     (["scale", "liftScale", "standardError", "sides", "decision"] as const).every(

@@ -33,9 +33,15 @@ export interface Identification {
    * `"noneFits"`: the service uses a convention that is not considered here, or changed its convention between the results.
    */
   readonly kind: "identified" | "ambiguous" | "noneFits"
-  /** The convention that fits; `null` unless it is the only one. */
+  /**
+   * The only convention (set of formulas for lift) that fits the results; `null` if none or more than one fits, or if the results have no values to
+   * compare.
+   */
   readonly convention: Convention | null
-  /** The scale that all fitting conventions have in common; `null` if they differ. The same applies to the next four fields. */
+  /**
+   * The scale that all fitting conventions have in common; `null` if they differ. The same applies to `liftScale`, `standardError`, `sides` and
+   * `decision`.
+   */
   readonly scale: WireScale | null
   readonly liftScale: LiftScale | null
   readonly standardError: Pooling | null
@@ -49,13 +55,13 @@ export interface Identification {
   readonly pValue: PValueConvention | null
   /** Whether any result is weighted. The counts of a weighted result do not distinguish a pooled standard error from an unpooled one. */
   readonly weighted: boolean
-  /** Whether at least one convention reproduces every value. */
+  /** Whether the results have values to compare, and at least one convention (set of formulas for lift) reproduces all of them. */
   readonly reproduced: boolean
   /**
    * The assumption under which conventions fit. `"common"`: values are computed before rounding and all rounded to the same number of decimals, and
-   * the flag treats declines like lifts and is one-sided or two-sided like the margin of error. `"rare"`: like `"common"`, but the flag is decided
-   * differently. `"fromRounded"`: the results can be explained only if some values are computed from rounded values, or if values are rounded to
-   * different numbers of decimals.
+   * the significance flag treats declines like lifts and is one-sided or two-sided like the margin of error. `"rare"`: like `"common"`, but the
+   * significance flag follows another rule. `"fromRounded"`: the results can be explained only if some values are computed from rounded values, or if
+   * values are rounded to different numbers of decimals.
    */
   readonly assumption: "common" | "rare" | "fromRounded"
   /** All conventions (sets of formulas) that fit the results under `assumption`. */
@@ -67,7 +73,7 @@ export interface Identification {
   readonly rare: ReadonlyArray<DetailedConvention>
   /** The results that would distinguish between the fitting conventions, each described in one sentence. */
   readonly missing: ReadonlyArray<string>
-  /** If no convention fits: the values that the closest convention does not reproduce. */
+  /** If no convention (set of formulas for lift) fits: the values that the closest convention does not reproduce. */
   readonly contradictions: ReadonlyArray<Contradiction>
 }
 
@@ -136,8 +142,8 @@ const nearest = (evidence: ReadonlyArray<Evidence>, decimals: Decimals): Readonl
     .reduce((best, each) => (each.length < best.length ? each : best))
 
 /**
- * Returns the evidence in the results, and the conventions (sets of formulas for lift) that fit. The assumptions `common`, `rare` and `fromRounded`
- * are tried in this order until a convention fits.
+ * Returns the data from which the convention (set of formulas for lift) is identified, and the conventions that fit. The assumptions `common`, `rare`
+ * and `fromRounded` are tried in this order until a convention fits.
  */
 const fitConventions = (results: ReadonlyArray<WireLift>) => {
   const { lift, margins, shares } = figuresOf(results)
@@ -161,10 +167,11 @@ const fitConventions = (results: ReadonlyArray<WireLift>) => {
  * Identifies the convention by which a service computed one or more lift results.
  *
  * The 48 common conventions are all combinations of: percent or proportion; lift in points, relative, or relative to the headroom; a pooled or
- * unpooled margin of error; one-sided or two-sided; and a flag based on the margin or on a p-value with the standard error (pooled or unpooled) that
- * the margin does not use. A single result with margins at 0.8 and 0.95 shows whether they are one-sided or two-sided, because the ratio of the
- * margins is 1.529368 if two-sided and 1.954387 if one-sided. Results from small groups of unequal size distinguish pooled from unpooled. Rarer
- * conventions are considered only if none of the 48 fits. If one of the 48 fits, the rarer conventions that would also fit are in `rare`.
+ * unpooled margin of error; one-sided or two-sided; and a significance flag based on the margin or on a p-value with the standard error (pooled or
+ * unpooled) that the margin does not use. A single result with margins at 0.8 and 0.95 shows whether they are one-sided or two-sided, because the
+ * ratio of the margins is 1.529368 if two-sided and 1.954387 if one-sided. Results from small groups of unequal size distinguish pooled from
+ * unpooled. Rarer conventions are considered only if none of the 48 fits. If one of the 48 fits, the rarer conventions that would also fit are in
+ * `rare`.
  *
  * @example
  * ```ts

@@ -95,8 +95,8 @@ const translatorFor = (corrections: Corrections): ((incoming: Incoming) => Trans
 }
 
 /**
- * Creates the translation of requests and responses for all services that have corrections. Returns undefined if there are no corrections, so
- * requests have no overhead.
+ * Creates a function that translates requests and responses for all services that differ from their API documents. Returns undefined if there are no
+ * corrections, so requests have no overhead.
  */
 export const make = (all: ReadonlyArray<Corrections>): Translate | undefined => {
   if (all.length === 0) return undefined

@@ -1,10 +1,10 @@
-/** Translates request and response bodies for a service with corrections: the names, types and scales of fields. */
+/** Translates request and response bodies for a service that differs from its API document in the names, types or scales of fields. */
 import type { FieldCorrection } from "@fieldwork/specs/corrections"
 import { fromLatin1, toLatin1 } from "../bytes.ts"
 import type { Encoded } from "../http/Message.ts"
 import { read, write } from "./valueTranslation.ts"
 
-/** A node in the tree of corrections: a field that is corrected itself, or that contains corrected fields. */
+/** A node in the tree of fields that differ from the API document: such a field, or a field that contains such fields. */
 interface CorrectionNode {
   field: FieldCorrection | undefined
   readonly members: Map<string, CorrectionNode>

@@ -1,5 +1,6 @@
 /**
- * Translates the query string of a service with corrections to its documented form.
+ * Translates the query string of a request to a service that differs from its API document: the service's parameter names and formats are replaced
+ * with the documented ones.
  *
  * Arrays with repeated or comma-separated values are not translated. The parameter reader checks their style and names the required style in its
  * error.

@@ -1,4 +1,4 @@
-/** Translates single values between the form that a service with corrections uses and the form that its API document describes. */
+/** Translates single values between the form that a service uses and the form that its API document describes, if they differ in type or scale. */
 import type { Scalar, ValueCorrection } from "@fieldwork/specs/corrections"
 
 /** Rounds to fifteen significant digits, which removes the rounding error of a division. */

@@ -80,7 +80,7 @@ export const make = (start: number): Clock => {
     },
     runTo: (time) => {
       const mine = moving.then(() => move(time))
-      // A failed action rejects only the call in which it ran. Later calls still advance the clock.
+      // If an action fails, only the call of `runTo` that ran the action rejects. Later calls still advance the clock.
       moving = mine.catch(() => {})
       return mine
     },

@@ -7,7 +7,7 @@
 import type { Outgoing } from "../http/Message.ts"
 import { betaErrors } from "./data/betaErrors.ts"
 
-/** An example value for each property that a detail can have. */
+/** An example value for each property that the `detail` of an error can have. */
 const samples: Readonly<Record<string, unknown>> = {
   field: "name",
   fields: ["bid"],
@@ -23,7 +23,7 @@ const samples: Readonly<Record<string, unknown>> = {
   survey_id: 1
 }
 
-/** The detail values that differ from the examples. In v04, `type` is the type of the missing object. */
+/** The values in `detail` that replace the example values for a specific error code. For v04, `type` is the type of the missing object. */
 const overrides: Readonly<Record<string, object | undefined>> = { v04: { type: "survey" } }
 
 /** Returns the error response for an error code. Undefined if the code is not documented and `status` is undefined. */

@@ -1,6 +1,6 @@
 /**
  * Rewrites requests and responses where publicly available clients expect behaviour that differs from the exchange's API document. Each difference is
- * a setting marked "Observed".
+ * controlled by a setting in `ExchangeSettings`.
  */
 import type { Operation } from "@fieldwork/specs/openapi"
 import type { Rewrite } from "../http/Api.ts"

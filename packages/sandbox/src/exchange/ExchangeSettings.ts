@@ -1,6 +1,6 @@
 /**
- * The settings for behaviour that the exchange's API document leaves open. Settings marked "Observed" can select the behaviour that publicly
- * available clients expect.
+ * The settings for behaviour that the exchange's API document leaves open. Some settings can select the behaviour that publicly available clients
+ * expect.
  */
 import { memoizeSerialized } from "../http/Message.ts"
 
@@ -33,22 +33,31 @@ export interface ExchangeSettings {
   /** The operations that accept a sandbox key: the buyer API, as the exchange's API document states, or none. Default: `buyer_api`. */
   sandbox_key: "buyer_api" | "refused"
   /**
-   * Observed. Whether locales are spelled `fra_fr`, `deu_de` and so on instead of `fre_fr` and `ger_de`. If true, filters accept both spellings.
-   * Default: false.
+   * Whether locales are spelled `fra_fr`, `deu_de` and so on, as some publicly available clients expect, instead of `fre_fr` and `ger_de`. If true,
+   * filters accept both spellings. Default: false.
    */
   locale_aliases: boolean
   /**
-   * Observed. The combinations of country and language in the lookups and dictionaries. `full` lists every combination that the exchange supports.
-   * Default: `short`.
+   * The combinations of country and language in the lookups and dictionaries. `full` lists every combination that the exchange supports, as some
+   * publicly available clients expect. Default: `short`.
    */
   locale_list: "short" | "full"
-  /** Observed. The status code that is returned if a supplier tries to create a second link into a survey. Default: 400. */
+  /**
+   * The status code that is returned if a supplier tries to create a second link into a survey. Some publicly available clients expect 409. Default:
+   * 400.
+   */
   existing_link_status: 400 | 409
-  /** Observed. Whether null values in a new link are rejected, or accepted and ignored. Default: `refused`. */
+  /** Whether null values in a new link are rejected, or accepted and ignored, as some publicly available clients expect. Default: `refused`. */
   null_in_link_create: "refused" | "accepted"
-  /** Observed. Whether null values in a link update are rejected, or accepted as empty strings. Default: `refused`. */
+  /**
+   * Whether null values in a link update are rejected, or accepted as empty strings, which some publicly available clients expect. Default:
+   * `refused`.
+   */
   null_in_link_update: "refused" | "accepted"
-  /** Observed. The status code of a successful request that creates a survey, a link or a subscription. Default: 200. */
+  /**
+   * The status code of a successful request that creates a survey, a link or a subscription. Some publicly available clients expect 201. Default:
+   * 200.
+   */
   created_status: 200 | 201
 }
 

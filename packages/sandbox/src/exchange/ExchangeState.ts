@@ -44,7 +44,7 @@ export interface ExchangeState {
   readonly duplicates: Duplicates.Duplicates
   readonly timeline: Timeline.Timeline<Market.MarketEvent | Sessions.SessionEvent>
   readonly links: Link.Links
-  /** The names of the entry links that send postbacks. */
+  /** The entry links that send postbacks, each as the supplier code and the survey number with a space between them. */
   readonly trackers: Set<string>
   readonly postbacks: Postbacks.Postbacks
   readonly player: Player.Player
@@ -73,7 +73,7 @@ export const make = (
   const keys = Keys.make(random, keyPair)
   const deliveries = Deliveries.make(environment, keys, settings)
   const links = Link.make(random)
-  // Entry links that send postbacks are tracked separately, because postbacks are sent even if there is no subscription.
+  // While an entry link sends postbacks, events must run as soon as they are due, even if there is no subscription.
   const trackers: ExchangeState["trackers"] = new Set()
   const postbacks = Postbacks.make(environment, ids)
   const surveyOf = (number: number) => market.find(number)

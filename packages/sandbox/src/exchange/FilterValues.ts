@@ -46,7 +46,10 @@ const unknownValue = (
   return undefined
 }
 
-/** Returns a function that checks whether a code is known. If `locale_aliases` is set, both spellings of a locale are known. */
+/**
+ * Returns a function that checks whether a code is known. If `locale_aliases` is set, both spellings of a locale are known, such as `fre_fr` and
+ * `fra_fr`.
+ */
 const knownIn = (codes: ReadonlySet<string>, { locale_aliases }: ExchangeSettings): ((code: string) => boolean) =>
   locale_aliases ? (code) => codes.has(code) || codes.has(aliasOf(code)) : (code) => codes.has(code)
 

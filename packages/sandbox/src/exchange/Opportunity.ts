@@ -26,7 +26,7 @@ export const recontactsOf = ({ recontacts }: Survey, supplier: string): Readonly
 export const acceptsRespondent = (survey: Survey, supplier: string, pid: string): boolean =>
   !isRecontact(survey) || recontactsOf(survey, supplier).includes(pid)
 
-/** The minimum number of respondents for a median. With fewer respondents, medians are 0. */
+/** The minimum number of respondents for a median length of interview. With fewer respondents, the length in the message is 0. */
 const minimumForMedian = 6
 
 export const localeFor = ({ countryLanguageId }: Survey): string => locales.get(countryLanguageId) ?? ""

@@ -1,7 +1,8 @@
 /**
  * Selects the opportunities and outcomes that a subscription receives. A message must match all fields of at least one filter.
  *
- * Filters are applied to the message in the form in which it would be sent, so they compare the values that the receiver sees.
+ * Filters are applied to the values that the receiver sees in the message, except that locales are always compared by their bibliographic language
+ * codes, such as `fre_fr`.
  */
 import { type Compare, holds, holdsAny } from "./Compare.ts"
 import { recontactCode } from "./data/studyTypes.ts"
@@ -9,7 +10,10 @@ import type { Opportunity, OpportunityFilter, Outcome, OutcomeFilter } from "@fi
 
 type Value = string | number | boolean
 
-/** Checks one field. The check passes if the filter does not contain the field. Otherwise, it fails if the message does not contain the field. */
+/**
+ * Checks whether the value of one field in a message passes the filter's comparison for the field. If there is no comparison, every value passes. If
+ * there is one, a missing value fails.
+ */
 const fits = (compare: Compare<Value> | undefined, value: Value | undefined): boolean =>
   compare === undefined || (value !== undefined && holds(compare, value))
 

@@ -22,7 +22,7 @@ import * as Validation from "./Validation.ts"
 
 /** Functions that change an operation's request bodies and replies, for clients that expect behaviour that differs from the OpenAPI document. */
 export interface Rewrite {
-  /** Returns the body that is validated and passed to the handler. */
+  /** Returns the request body that is validated and passed to the handler in place of `body`. */
   readonly body: (operation: Operation, body: unknown) => unknown
   readonly reply: (operation: Operation, reply: Outgoing) => Outgoing
 }

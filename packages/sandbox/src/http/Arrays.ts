@@ -18,8 +18,8 @@ export const styleOf = ({ explode, "x-provenance": provenance }: Parameter, fall
 }
 
 /**
- * Converts the list style in a correction to the style in which the query is parsed. Separators other than commas have already been replaced by
- * commas.
+ * Returns the style in which an array in the query is parsed, for a service that differs from its API document. Separators other than commas have
+ * already been replaced by commas.
  */
 export const correctedStyle = (style: ListStyle | undefined): ArrayStyle | undefined =>
   style === undefined || style === "repeated" ? style : "comma"

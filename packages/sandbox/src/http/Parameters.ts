@@ -37,7 +37,7 @@ interface ParameterPlan {
   readonly items: Kind
   readonly defaultValue: unknown
   readonly isRequired: boolean
-  /** The corrected style of an array. Undefined if the style is not corrected. */
+  /** The array style that the service uses, if it differs from the OpenAPI document. Undefined otherwise. */
   readonly style: Arrays.ArrayStyle | undefined
 }
 

@@ -30,11 +30,11 @@ export interface Terms {
   /** The closed quotas. Open quotas are omitted because they do not exclude any respondent. */
   readonly closed: ReadonlyArray<ClosedQuota>
   readonly groups: ReadonlyArray<number>
-  /** The PIDs that may enter the survey. Undefined if any PID may enter. */
+  /** The ids of the only respondents who may enter the survey. Undefined if the survey is not restricted to certain respondents. */
   readonly pids: ReadonlyArray<string> | undefined
   /** The locale of the survey in lower case. Undefined if the survey has no locale. */
   readonly locale: string | undefined
-  /** Whether all lists in the document are well-formed. */
+  /** Whether all lists in the survey's document are well-formed. */
   readonly isReadable: boolean
 }
 

@@ -8,7 +8,7 @@ import type { Reason, ReasonKind } from "./Reason.ts"
 
 /** A survey document and the status of the survey in the inbox. */
 export interface Survey {
-  /** The document as received, with the field names of the wire format. */
+  /** The survey document as received from the exchange, with the field names of the wire format. */
   readonly opportunity: Opportunity
   /**
    * The status of the survey in the inbox. A survey is `parked` if its document could not be interpreted. Such a survey is ineligible regardless of
@@ -23,7 +23,7 @@ const knownReasons: ReadonlySet<unknown> = new Set(["new", "updated", "reactivat
 const noCurrency = "XXX"
 
 /**
- * Returns the exact price per complete, or undefined if the amount is missing or cannot be parsed exactly. The currency is `XXX` if the document's
+ * Returns the exact price per complete, or undefined if the amount is missing or cannot be parsed exactly. The currency is `XXX` if the survey's
  * currency code is invalid.
  */
 export const priceOf = ({ revenue_per_interview }: Opportunity): Money.Money | undefined => {

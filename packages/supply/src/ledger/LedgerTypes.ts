@@ -37,14 +37,14 @@ export interface BalanceOptions {
   readonly only?: "open" | "final" | undefined
 }
 
-/** One sum of a balance, in one currency. */
+/** The sum of the ledger entries in one currency and, unless entries are summed only by currency, for one month, survey or panelist. */
 export interface Balance {
   /**
    * The month, survey or panelist for which the amounts were summed. Null if amounts are summed only by currency, and for sessions without a survey.
    * An empty string for sessions without a panelist.
    */
   readonly key: string | number | null
-  /** The credits minus the reversals. */
+  /** The sum of the credits, which are positive, and the reversals, which are negative. */
   readonly amount: Money.Money
 }
 

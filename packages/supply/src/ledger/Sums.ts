@@ -7,8 +7,9 @@ import type { Row } from "@fieldwork/inbox/projection"
 const unit = 1_000_000_000
 
 /**
- * Returns the SQL for the two columns that `amountIn` reads. In SQLite and PostgreSQL, integer division truncates towards 0, and the remainder has
- * the sign of the dividend.
+ * Returns the SQL for the two columns that `amountIn` adds together: the sum of the whole currency units and the sum of the remaining billionths. The
+ * result is also exact for negative amounts, because in SQLite and PostgreSQL, integer division truncates towards 0, and the remainder has the sign
+ * of the dividend.
  */
 export const sumOf = (name: string): string => {
   const sum = (what: string) => `CAST(coalesce(sum(${what}), 0) AS TEXT)`

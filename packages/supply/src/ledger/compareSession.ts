@@ -20,7 +20,7 @@ const less = (left: Money.Money, right: Money.Money): ReadonlyArray<Money.Money>
   return [left, { nanos: -right.nanos, currency: right.currency }]
 }
 
-/** Returns whether a message has the statuses of the line, and its date if the line has a date that can be read. */
+/** Returns whether a message has the same statuses as a line of the report and, if the line contains a valid date, the same date. */
 const isAbout = (row: ReportRow, { outcome }: ReceivedMessage): boolean => {
   const date = timeOf(row.last_date)
   return (
@@ -36,7 +36,7 @@ const unmatched = (rows: ReadonlyArray<ReportRow>, { messages }: KnownSession): 
   return rows.flatMap((row, place) => {
     const amount = moneyOf(row.amount)
     const exact = left.findIndex((one) => isAbout(row, one) && one.amount !== undefined && isSame(one.amount, amount))
-    // If a message has no valid amount, only its statuses and date are compared.
+    // A message without a valid amount matches a line of the report that has the same statuses and date.
     const found = exact < 0 ? left.findIndex((one) => isAbout(row, one) && one.amount === undefined) : exact
     if (found < 0) return [place]
     left.splice(found, 1)

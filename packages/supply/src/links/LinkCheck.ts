@@ -40,8 +40,8 @@ const identifierFault = (name: "PID" | "MID", pairs: ReadonlyArray<Pair>): strin
   const own = pairs.filter(([other]) => other.toUpperCase() === name)
   const [first] = own
   if (first === undefined) {
-    // If the entire link was passed through `encodeURIComponent` or inserted into a parameter of another link, the PID or MID is part of another
-    // parameter's value.
+    // If the entire link was passed through `encodeURIComponent` or inserted into a parameter of another link, the parameter `PID` or `MID` is part
+    // of another parameter's value.
     const around = pairs.find(([, value]) => new RegExp(`(%26|%3F|%253F|%2526)${name}(%3D|%253D)`, "i").test(value))
     return around === undefined
       ? `there is no ${name}`

@@ -53,7 +53,8 @@ export interface Links {
    */
   readonly for: (surveyId: number) => Effect.Effect<string, LinkError>
   /**
-   * Returns the entry link for one respondent. Dies with `InvalidEntryLinkError` if the PID or the MID violates the rules for entry links.
+   * Returns the entry link for one respondent. Dies with `InvalidEntryLinkError` if the respondent's `pid`, `mid` or `answers` violate the rules for
+   * entry links.
    */
   readonly entry: (surveyId: number, respondent: Omit<EntryUrlOptions, "liveLink">) => Effect.Effect<string, LinkError>
 }

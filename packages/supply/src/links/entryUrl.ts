@@ -1,6 +1,6 @@
 /**
- * Builds the URL to which a respondent is redirected. The URL consists of the `LiveLink`, the PID, the MID and the answers. The hash is the last
- * parameter.
+ * Builds the URL to which a respondent is redirected. The URL consists of the base URL from the exchange (`LiveLink`), the ids of the respondent
+ * (`PID`) and the session (`MID`), the answers and, if the URL is signed, a hash as the last parameter.
  */
 import { EntryLink } from "@fieldwork/exchange"
 
@@ -10,7 +10,7 @@ export interface EntryUrlOptions {
   readonly liveLink: string
   /** The supplier's id for the respondent: 1 to 128 letters, digits, `_` or `-`. */
   readonly pid: string
-  /** The id of the session, with the same permitted characters as the PID. */
+  /** The id of the session: 1 to 128 letters, digits, `_` or `-`. */
   readonly mid: string
   /**
    * The precodes (codes of the selected answers) by question, most important question first. If the URL becomes too long, questions are dropped from
@@ -23,7 +23,8 @@ const isTooLong = (cause: unknown): boolean =>
   cause instanceof EntryLink.InvalidEntryLinkError && cause.why === "length"
 
 /**
- * Returns the entry URL. The URL is signed if `sign` is set. Rejects with `InvalidEntryLinkError` if the link, the PID or the MID is invalid.
+ * Returns the entry URL. The URL is signed if `sign` is set. Rejects with `InvalidEntryLinkError` if `liveLink`, `pid`, `mid` or an answer is
+ * invalid, or if the URL is too long even without answers.
  *
  * @example
  * ```ts

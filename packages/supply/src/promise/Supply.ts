@@ -85,8 +85,8 @@ export interface Supply {
   /** Returns the open session of the respondent. If there is none, enters the respondent into the best survey that accepts them. */
   readonly route: (profile: Profile, options?: RouteOptions) => Promise<RouteResult>
   /**
-   * Reads the URL to which a respondent returned, and returns the session. The status in the URL is only a hint, because it is not authoritative.
-   * Returns undefined if the session is unknown.
+   * Reads the URL to which a respondent returned, and returns the session. The status in the URL is only a hint, because the signed outcome is
+   * authoritative. Returns undefined if the session is unknown.
    */
   readonly returned: (url: string | URL) => Promise<ReturnResult | undefined>
   /** Returns the earlier entries of a respondent. */

@@ -15,7 +15,7 @@ export type SurveySummary = Readonly<Omit<Opportunity, "survey_quotas" | "survey
 /** A survey and its price, as passed to a ranking and returned in a match. */
 export interface Offer {
   readonly survey: SurveySummary
-  /** The exact price. The currency is `XXX` if the document's currency code is invalid. Undefined if the document has no valid price. */
+  /** The exact price. Undefined if the survey has no valid price. The currency is `XXX` if the survey's currency code is invalid. */
   readonly price: Money.Money | undefined
 }
 

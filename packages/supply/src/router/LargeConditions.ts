@@ -1,6 +1,6 @@
 /**
- * Stores conditions that contain precodes (codes of answer options) with numbers of 32 or above, such as conditions on ages and postal codes.
- * Thousands of surveys can share a condition, so each condition is stored once and evaluated at most once per respondent.
+ * Stores the conditions that do not fit into a 32-bit mask because their questions have many precodes (codes of answer options), such as ages and
+ * postal codes. Thousands of surveys can share a condition, so each condition is stored once and evaluated at most once per respondent.
  */
 
 interface Shared {
@@ -34,8 +34,8 @@ export class LargeConditions {
   #round = 0
 
   /**
-   * Adds a condition or increments its reference count, and returns the number of the condition. `codes` contains the numbers of the precodes (codes
-   * of answer options) in any order.
+   * Adds a condition or increments its reference count, and returns the number of the condition. `codes` contains the internal numbers of the
+   * precodes (codes of answer options) in any order.
    */
   add(question: number, codes: ReadonlyArray<number>): number {
     const key = `${question} ${codes.join()}`

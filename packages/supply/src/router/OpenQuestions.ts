@@ -31,7 +31,7 @@ export class OpenQuestions {
     }
   }
 
-  /** Returns the questions, most valuable first. */
+  /** Returns the questions in descending order of `value`. */
   list(idOf: (number: number) => number): ReadonlyArray<OpenQuestion> {
     return this.#surveys
       .map((surveys, number) => ({ question_id: idOf(number), surveys, value: this.#values[number] ?? 0 }))

@@ -60,7 +60,7 @@ export interface Match extends Offer {
 export interface Matches {
   /** The eligible surveys, best first. */
   readonly surveys: ReadonlyArray<Match>
-  /** The unanswered questions on which `unknown` verdicts depend, most valuable first. */
+  /** The unanswered questions on which `unknown` verdicts depend, in descending order of `value`. */
   readonly questions: ReadonlyArray<OpenQuestion>
 }
 

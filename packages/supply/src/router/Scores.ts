@@ -38,7 +38,7 @@ export class Scores {
 
   /** Adds an open survey. */
   add(indexed: IndexedSurvey): void {
-    // A conversion of 0 is ignored, because the survey may not have any entrants.
+    // A conversion of 0 is ignored, because it might simply mean that nobody has entered the survey yet.
     if (conversionOf(indexed) > 0) this.#conversions.add(conversionOf(indexed))
     this.#compute(indexed)
   }

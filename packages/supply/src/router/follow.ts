@@ -74,7 +74,7 @@ export const follow = Effect.fnUntraced(function* ({
 
   const failures = new SurveyFailures()
 
-  /** Removes a survey that the router could not apply, because the router may contain an outdated version of it. */
+  /** Removes a survey that could not be updated in the router, because the router may contain an outdated version of it. */
   const withhold = (survey_id: number, cause: unknown): Effect.Effect<void> =>
     Effect.suspend(() => {
       router.remove(survey_id)
@@ -83,7 +83,7 @@ export const follow = Effect.fnUntraced(function* ({
         : Effect.void
     })
 
-  /** Applies all changes in the inbox since the last call. */
+  /** Updates the router with all changes in the inbox since the last call. */
   const catchUp = Effect.gen(function* () {
     const began = yield* Clock.currentTimeMillis
     yield* Stream.runForEach(opportunities.changes({ since, follow: false }), ({ cursor, opportunity, status }) =>

@@ -49,7 +49,7 @@ export const followOwnResults = Effect.fnUntraced(function* (
     pending: pending.count(surveyId)
   })
 
-  /** Applies changes, and returns the ids of the surveys whose results may have changed. */
+  /** Applies changes to `counts` and `pending`, and returns the ids of the surveys whose results may have changed. */
   const take = (changes: OwnResultsChanges, enteredSince: number): ReadonlySet<number> => {
     const surveys = new Set<number>()
     if (changes.isFull) {

@@ -18,7 +18,7 @@ export interface RouteDependencies<E> {
   readonly linkMillis: number
 }
 
-/** Creates the function that routes respondents. `attempts` is the maximum number of surveys to try. */
+/** Creates the function that routes a respondent. The function's parameter `attempts` is the maximum number of surveys to try. */
 export const makeRoute = <E>({ linkMillis, links, match, sessions }: RouteDependencies<E>) =>
   Effect.fnUntraced(function* (
     profile: Profile,

@@ -85,8 +85,8 @@ export interface Supply {
     options?: RouteOptions
   ) => Effect.Effect<RouteResult, InvalidProfileError | InvalidEntryLinkError | StaleIndexError | LinkError>
   /**
-   * Reads the URL to which a respondent returned, and returns the session. The status in the URL is only a hint, because it is not authoritative.
-   * Returns undefined if the session is unknown.
+   * Reads the URL to which a respondent returned, and returns the session. The status in the URL is only a hint, because the signed outcome is
+   * authoritative. Returns undefined if the session is unknown.
    */
   readonly returned: (url: string | URL) => Effect.Effect<ReturnResult | undefined, StoreError>
 }

@@ -26,8 +26,8 @@ const pendingSince = `SELECT e.pid, e.survey_id, e.entered_at FROM supply_entry 
     (SELECT 1 FROM outcome o WHERE o.survey_id = e.survey_id AND o.panelist_id = e.pid AND ${isOver})`
 
 /**
- * The log position at which an outcome was last changed. The projector may apply the items of a callback in several batches, so the sequence number
- * of the callback does not show whether the callback has been applied in full.
+ * The position in the inbox's log at which an outcome was last changed. The sequence number of a callback is not precise enough, because the items of
+ * a callback may be applied in several batches.
  */
 const newestChange =
   "SELECT changed_sequence, changed_item FROM outcome ORDER BY changed_sequence DESC, changed_item DESC LIMIT 1"
@@ -42,7 +42,7 @@ const compare = (left: LogPosition, right: LogPosition): number =>
 
 /** The state after the last read. */
 export interface LastRead {
-  /** The position of the newest outcome. */
+  /** The position in the inbox's log at which an outcome was last changed. */
   readonly position: LogPosition
   /** The time of the read, in Unix milliseconds. */
   readonly at: number
@@ -50,18 +50,18 @@ export interface LastRead {
 
 export interface OwnResultsChanges {
   readonly position: LogPosition
-  /** Whether everything was read. If so, the results of earlier reads must be discarded. */
+  /** Whether all results were read, and not only those that have changed since the last read. If so, discard the results of earlier reads. */
   readonly isFull: boolean
   readonly counts: ReadonlyArray<{ readonly survey_id: number; readonly entrants: number; readonly completes: number }>
-  /** The respondents whose outcome has become known. Empty in a full read. */
+  /** The respondents whose outcome has become known since the last read. Empty if `isFull` is `true`. */
   readonly finished: ReadonlyArray<Pick<PendingEntry, "survey_id" | "pid">>
   /** The entries whose outcome is not known. */
   readonly pending: ReadonlyArray<PendingEntry>
 }
 
 /**
- * The time in milliseconds by which each read of the entries overlaps the previous one. An entry contains the time of the process that recorded it,
- * which is before the entry becomes visible, and the clocks of several processes differ.
+ * The time in milliseconds by which each read of the entries overlaps the previous one. The time in an entry may be too early, because it is taken
+ * from the clock of the process that records the entry, before the entry becomes visible to other processes.
  */
 const overlapMillis = 60_000
 
@@ -83,7 +83,8 @@ export const readOwnResults = Effect.fnUntraced(function* (
   const countsSql = `${counts} WHERE o.survey_id IN (${scope}) AND ${isOver} GROUP BY o.survey_id`
   const countRows = order === 0 ? [] : yield* sql.query("own results", countsSql, after)
   const finishedRows = isFull || order === 0 ? [] : yield* sql.query("finished", finishedSince, after)
-  // The entries are read last. An outcome that arrives in between either excludes the entry here or is read next time.
+  // The entries are read after the outcomes. Otherwise, if an outcome arrived between the two reads, the outcome would be counted, but its entry
+  // would still be returned as pending.
   const since = isFull ? enteredSince : Math.max(enteredSince, last.at - overlapMillis)
   const pendingRows = yield* sql.query("pending", pendingSince, [since])
   return {

@@ -38,8 +38,8 @@ export const enteredGroup = table("supply_entered_group", ["pid", "survey_group_
 })
 
 /**
- * The sessions, keyed by MID. If the respondent has returned, a row also contains the time of the return and the status in the URL to which the
- * respondent returned.
+ * The sessions, keyed by session id (MID). If the respondent has returned, a row also contains the time of the return and the status in the URL to
+ * which the respondent returned.
  */
 export const session = table("supply_session", ["mid"], {
   mid: text(),

@@ -26,7 +26,7 @@ export type RouteResult =
   | (Entered & { readonly survey_id: number })
   | {
       readonly _tag: "NoSurvey"
-      /** The questions to ask the respondent next, most valuable first. */
+      /** The questions to ask the respondent next, in descending order of `value`. */
       readonly questions: ReadonlyArray<OpenQuestion>
     }
 
@@ -35,7 +35,10 @@ export interface ReturnResult {
   readonly mid: string
   readonly pid: string
   readonly survey_id: number
-  /** The status in the URL, as configured in the supplier's redirect URLs. The status is only a hint, because the signed outcome is authoritative. */
+  /**
+   * The status in the URL to which the respondent returned, as configured in the supplier's redirect URLs. The status is only a hint, because the
+   * signed outcome is authoritative.
+   */
   readonly hint: string | undefined
   /** Whether the respondent has returned for the first time. For example, `false` if the respondent has reloaded the page. */
   readonly isFirst: boolean

@@ -159,7 +159,7 @@ export const makeSessions = (options: SessionsOptions): Sessions => {
       return precodes.length === 0 ? [] : [[question, precodes] as const]
     })
 
-  /** Returns the MID of the session that another `start` call would resume, or undefined if there is no such session. */
+  /** Returns the id (MID) of the session that another `start` call would resume, or undefined if there is no such session. */
   const resumable = Effect.fnUntraced(function* (
     surveyId: number,
     history: ReadonlyArray<RecordedEntry>

@@ -59,7 +59,7 @@ export interface Case extends Partial<Recipe> {
    * failure.
    */
   readonly status?: number
-  /** Whether closing the connection also counts as a refusal. */
+  /** Whether the receiver may refuse the callback by closing the connection instead of responding with a status code. */
   readonly may_close?: boolean
 }
 

@@ -33,8 +33,7 @@ export const grade = (one: Case, outcome: Outcome): Grade => {
 }
 
 /**
- * Returns whether the outcome accepts or refuses the callback. A 5xx status code does neither. It means that the receiver failed, and it requests a
- * redelivery.
+ * Returns whether the outcome accepts or refuses the callback. A 5xx status code does neither: the receiver has failed, and requests a redelivery.
  */
 const behaviour = ({ may_close }: Case, outcome: Outcome): "accept" | "refuse" | "neither" => {
   if (outcome === "closed" && may_close === true) return "refuse"

@@ -22,7 +22,9 @@ export interface RunOptions {
   readonly toleranceSeconds?: number | undefined
 }
 
-/** Returns the cases that match the options. */
+/**
+ * Returns the conformance cases whose id begins with `only`. Omits cases that depend on the age of the timestamp if `toleranceSeconds` is infinite.
+ */
 export const selectCases = ({
   file,
   only = "",

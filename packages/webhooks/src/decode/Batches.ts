@@ -15,7 +15,7 @@ import { type Batch, ParsedRun, parseRun, ScannedItems } from "./Batch.ts"
  */
 const [firstBytes, minBytes, maxBytes] = [32 * 1024, 4 * 1024, 48 * 1024]
 
-/** The size in bytes up to which a callback is first parsed in a single call. */
+/** The maximum size in bytes of a callback for which parsing all items in a single call is tried first. */
 const wholeBytes = 120 * 1024
 
 /** The target time for parsing a batch, in milliseconds. */

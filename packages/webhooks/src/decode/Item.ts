@@ -32,7 +32,7 @@ export interface BadItem {
   readonly _tag: "BadItem"
   /** The index of the item in the callback, starting at 0. */
   readonly index: number
-  /** The stream to which the item seems to belong, or undefined if its fields do not indicate a stream. */
+  /** The stream (opportunities or outcomes) to which the item seems to belong, or undefined if its fields do not indicate a stream. */
   readonly stream: StreamName | undefined
   /** The JSON pointer to the first problem, within the callback. */
   readonly path: string

@@ -3,7 +3,7 @@
  */
 import { isNumericAmount } from "./amount.ts"
 
-/** Checks whether a key is printable ASCII and short enough for any database index. */
+/** Checks whether a `respondent_id` is printable ASCII and short enough for any database index. */
 export const isUsualKey = (value: unknown): boolean => {
   if (typeof value !== "string" || value.length === 0 || value.length > 300) return false
   for (let at = 0; at < value.length; at++) {

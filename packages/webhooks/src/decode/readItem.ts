@@ -13,7 +13,7 @@ import { evidence, evidenceOf, type StreamName, streamBy, streamOf } from "./str
 
 /** The result of `readItem`. */
 export interface ReadItem {
-  /** The stream to which the item belongs, determined by the item's fields. Undefined if the stream cannot be determined. */
+  /** The stream (opportunities or outcomes) to which the item belongs, determined by its fields. Undefined if the stream cannot be determined. */
   readonly stream: StreamName | undefined
   /** The item if it is an object, otherwise undefined. Null fields that the spec does not allow have been removed. */
   readonly fields: Readonly<Record<string, unknown>> | undefined
@@ -114,7 +114,7 @@ const amountIssue = (fields: Readonly<Record<string, unknown>>, name: string): I
   return { path: `/${name}/value`, message: "it is not an amount of at most nine decimals" }
 }
 
-/** The maximum length of a key in bytes. Database indexes accept keys of this length, and the keys from the exchange are much shorter. */
+/** The maximum length of a `respondent_id` in bytes. Database indexes accept values of this length, and those from the exchange are much shorter. */
 const longestKey = 1000
 
 /**

@@ -9,13 +9,13 @@ import { OpportunityShape, OutcomeShape } from "@fieldwork/exchange-client/valid
 /** The name of a callback stream. Source: the exchange's API document, Events. */
 export type StreamName = "opportunities" | "outcomes"
 
-/** Bits that indicate a stream (opportunities or outcomes). Each field of an item sets one or more of them. */
+/** The bits by which the fields of an item indicate its stream (opportunities or outcomes). */
 export const evidence = {
   none: 0,
-  /** The key field of each stream: `message_reason` for opportunities, `respondent_id` for outcomes. */
+  /** Set by the field that identifies a stream: `message_reason` for opportunities, `respondent_id` for outcomes. */
   messageReason: 1,
   respondentId: 2,
-  /** Any other field that exists in only one of the two streams. */
+  /** Set by every field that only opportunities have, and by every field that only outcomes have. */
   opportunity: 4,
   outcome: 8,
   surveyId: 16
@@ -31,10 +31,10 @@ export const evidenceOf = (name: string): number => {
 }
 
 /**
- * Determines the stream from the bits in `found`. If the item has exactly one of the two key fields, the key field decides, even if other fields of
- * one stream are later added to the other stream. Otherwise, all fields that are specific to a stream are considered. An item without any such field
- * belongs to the `expected` stream, or to the opportunities if `expected` is undefined and the item has a `survey_id`. Returns undefined if the
- * stream cannot be determined.
+ * Determines the stream (opportunities or outcomes) from the bits in `found`. If the item has either `message_reason` or `respondent_id`, but not
+ * both, this field decides, even if other fields of one stream are later added to the other stream. Otherwise, all fields that are specific to a
+ * stream are considered. An item without any such field belongs to the `expected` stream, or to the opportunities if `expected` is undefined and the
+ * item has a `survey_id`. Returns undefined if the stream cannot be determined.
  */
 export const streamBy = (found: number, expected: StreamName | undefined): StreamName | undefined => {
   const decisive = found & (evidence.messageReason | evidence.respondentId)
@@ -48,8 +48,9 @@ export const streamBy = (found: number, expected: StreamName | undefined): Strea
 }
 
 /**
- * Returns the stream of an item, determined by its fields. Returns undefined if the fields contradict each other, or if they do not indicate a stream
- * and `expected` is not given. A null field counts as absent.
+ * Returns the stream (opportunities or outcomes) of an item, determined by its fields. If they do not indicate a stream, returns `expected`, or
+ * `opportunities` if `expected` is not given and the item has a `survey_id`. Returns undefined if the fields contradict each other or the stream
+ * cannot be determined. A null field counts as absent.
  *
  * @example
  * ```ts

@@ -9,8 +9,8 @@
 import { headOf } from "./encoding.ts"
 
 /**
- * The base-2 logarithm of the smallest window with a code of four bits, and the number that is added to the code. Windows of 2^18 to 2^24 bytes are
- * encoded as `1` followed by three bits that are not all zero. All other windows are smaller.
+ * Windows of 2^18 to 2^24 bytes are encoded as `1` followed by a three-bit code from 1 to 7. `narrowest` is the exponent of the smallest of these
+ * windows, and `base` plus the code is the exponent of the encoded window. All other windows are smaller.
  */
 const [narrowest, base] = [18, 17]
 

@@ -74,7 +74,7 @@ const decodeByStream = async (encoded: Encoded, take: (chunk: Uint8Array) => voi
   const stream = streamOf(encoded)
   Readable.from(encoded.chunks, { objectMode: false }).pipe(stream)
   let size = 0
-  // If the loop exits, even because `take` throws, the stream is destroyed, which stops decompression.
+  // The stream is destroyed when the loop ends, even if `take` throws. This stops decompression.
   for await (const chunk of stream as AsyncIterable<Uint8Array>) {
     size += chunk.length
     if (size > encoded.limitBytes) throw new OverLimit()

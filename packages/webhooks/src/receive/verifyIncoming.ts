@@ -73,8 +73,8 @@ const verifyKept = async (
       ? verification.finish()
       : finishCoded(verification, { coding, inflate, maxBodyBytes, received: [bytes], plainForm: "decoded" }))
   } catch (cause) {
-    // If a body that other code stored as a string does not match its signature, the string may differ from the received bytes. It may have been
-    // re-serialised if no `Content-Length` is available to compare with, and bytes have been lost if it contains a replacement character.
+    // If a body that other code stored as a string does not match its signature, the string may differ from the received bytes. This is assumed if no
+    // `Content-Length` was available to check its length, or if it contains a replacement character, which stands for lost bytes.
     const mayBeAltered = typeof kept === "string" && (announced === undefined || kept.includes("\uFFFD"))
     throw mayBeAltered && isMismatch(cause) ? notAsReceived() : cause
   }

@@ -12,7 +12,7 @@ export type Claim = "new" | "pending" | "done"
 export interface ReplayStore {
   /**
    * Claims a digest atomically. A claim that is neither confirmed nor released expires after `ttlMillis`. A receiver's other callbacks wait until the
-   * returned promise settles, so give a store that is called over a network a time limit.
+   * returned promise settles, so limit the time that a store accessed over a network may take.
    */
   claim(digest: string, ttlMillis: number): Claim | Promise<Claim>
   /** Records for `ttlMillis` that the message has been accepted. */

@@ -1,9 +1,9 @@
 /**
  * Reads the members of a top-level object that contains arrays of items, such as `{ "opportunities": [ … ] }`.
  *
- * The exchange does not document this form of callback, but it is another common way to send a batch. Members other than `opportunities` and
- * `outcomes` are skipped after a check that they are valid JSON. If a `survey_id` or `respondent_id` precedes the first array of items, the object is
- * itself an item.
+ * The exchange does not document this form of callback, but it is a common way to send a batch. Members other than `opportunities` and `outcomes` are
+ * skipped after a check that they are valid JSON. If a `survey_id` or `respondent_id` precedes the first array of items, the object is itself an
+ * item.
  */
 import { closeBrace, colon, comma, openBracket, quote } from "./bytes.ts"
 import type { Cursor } from "./Cursor.ts"

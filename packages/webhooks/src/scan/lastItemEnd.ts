@@ -8,7 +8,7 @@ import { kindOf, opens, startsString, toStringMark, toStructure } from "./struct
 /** The bytes around the comma between two items, such as `},{"`. They may also occur within items. */
 export interface Edge {
   readonly pattern: Uint8Array
-  /** The number of bytes in `pattern` before the comma. */
+  /** The number of bytes in `pattern` before the comma that separates two items. */
   readonly before: number
   /** The number of bytes that very likely contain at least one complete item. */
   readonly span: number

@@ -34,7 +34,8 @@ export const commits = async ({ folder }: BenchOptions): Promise<ReadonlyArray<C
   const aside = await openFile(join(folder, "aside"), "w")
   const unkept = openBare(join(folder, "unkept.db"), 0)
   const kept = openBare(join(folder, "kept.db"), 1000)
-  // Simulates an inbox that has run for a while: its log is not empty, and the entries in the spool have been moved to the log.
+  // Simulates an inbox that has run for a while: its log is not empty, and the entries in the spool (the file in which callbacks are first stored)
+  // have been moved to the log.
   for (let at = 0; at < warmUp; at++) await Effect.runPromise(store.append(entryOf(nextBody())))
   await sleep(3000)
   const measured = await takeTurns(
@@ -44,7 +45,8 @@ export const commits = async ({ folder }: BenchOptions): Promise<ReadonlyArray<C
         const begun = performance.now()
         const { logged } = await Effect.runPromise(store.accept(entry))
         const taken = performance.now() - begun
-        // The work after the response is awaited here, so it does not affect the other variants.
+        // The entry is added to the log after the time has been measured. This work is awaited here, so that it does not slow down the next
+        // measurement.
         await Effect.runPromise(logged)
         return taken
       },

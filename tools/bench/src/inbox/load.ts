@@ -19,7 +19,7 @@ const watch = (inboxes: ReadonlyArray<Running>, names: ReadonlyArray<string>) =>
   const stopped = new AbortController()
   const poll = async (): Promise<void> => {
     for (const inbox of inboxes) {
-      // A query to the store refreshes the lag gauges.
+      // This request makes the inbox update its gauges of the entries that have not been applied to the tables yet.
       await inbox.waiting()
       for (const name of names) greatest.set(name, Math.max(greatest.get(name) ?? 0, await inbox.gauge(name)))
     }

@@ -1,5 +1,5 @@
 /**
- * Creates the table changes that the inbox's projector writes for a batch of surveys, all of which have changed.
+ * Creates the changes that the inbox writes to its tables for a batch of surveys, all of which have changed.
  */
 import type { Store } from "@fieldwork/inbox"
 

@@ -3,7 +3,8 @@
  * inbox accepts them.
  *
  * The baseline is 2,000 surveys per second, the worst case in the exchange's API document: 10,000 every 5 s. The ratio to the baseline is the
- * headroom. The CPU time is also meaningful on a busy machine, because each core provides 5,000 ms of CPU time every 5 s.
+ * headroom. The CPU time for 10,000 surveys is measured as well, because it depends less on other work on the machine. It can be compared with the
+ * 5,000 ms that one core provides in 5 s.
  */
 import { join } from "node:path"
 import { median } from "../interleave.ts"

@@ -8,7 +8,7 @@ import { receiveMarket } from "../supply/Market.ts"
 export interface Traffic {
   readonly name: string
   readonly keys: ReadonlyArray<{ readonly keyId: string; readonly publicKey: string }>
-  /** The callbacks in the order in which they are received. */
+  /** The callbacks in the order in which the inbox receives them. */
   readonly callbacks: ReadonlyArray<{ readonly stream: "opportunities" | "outcomes"; readonly signed: SignedCallback }>
 }
 
@@ -32,7 +32,7 @@ const outcome = (session: number, client_status: number, marketplace_status = 3)
   study_type: "adhoc"
 })
 
-/** The status codes with which sessions end. One session in three is a complete. */
+/** The status codes with which sessions end, in turn. One session in three is completed (status code 10). */
 const ends = [10, 20, 20]
 
 const chunks = <A>(list: ReadonlyArray<A>, size: number): ReadonlyArray<ReadonlyArray<A>> =>

@@ -1,8 +1,8 @@
 /**
- * Folds outcomes into the ledger in a separate process, and prints the duration in seconds and the peak memory in megabytes: `node fold.ts COUNT`.
+ * Adds outcomes to the ledger in a separate process, and prints the CPU time in seconds and the peak memory in megabytes: `node fold.ts COUNT`.
  *
- * The script calls `project` with batches of 500 messages, as the inbox's projector does, and keeps the rows in memory, so only the CPU time of the
- * fold is measured.
+ * The script calls `project` with batches of 500 messages, as the inbox does, and keeps the rows in memory. Only the CPU time of `project` is
+ * measured.
  */
 import type { Message, OrderKey, Row, Table, TableChange } from "@fieldwork/inbox/projection"
 import { ledgerProjection } from "@fieldwork/supply"
@@ -12,7 +12,7 @@ import { peakMemory } from "../peakMemory.ts"
 const count = Number(process.argv[2] ?? "1000000")
 const batch = 500
 const { project } = ledgerProjection()
-/** The document is empty because the ledger uses only the fields that the projector has already extracted from it. */
+/** The document is empty because the ledger uses only the fields that the inbox has already extracted from it. */
 const document = new TextEncoder().encode("{}")
 const statuses = [1, 10, 10, 20, 26]
 
@@ -42,7 +42,10 @@ const messageAt = (place: number): Message<"outcomes"> => {
   }
 }
 
-/** The rows of sessions and months that a later message in this run may still change. All other rows would be in the database. */
+/**
+ * The rows of sessions and months that a later message in this run may still change. They are kept in memory, in place of the database from which the
+ * inbox would read them.
+ */
 const entries = new Map<string, Array<Row>>()
 const orders = new Map<string, OrderKey>()
 const months = new Map<unknown, Row>()

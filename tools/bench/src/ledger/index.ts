@@ -1,6 +1,6 @@
 /**
- * The `ledger` benchmark: folding a million outcomes, the cost that the ledger adds when the inbox applies messages to its tables, and closing a
- * month with a million entries.
+ * The `ledger` benchmark: adding a million outcomes to the ledger, the additional cost of the ledger when the inbox applies messages to its database
+ * tables, and closing a month with a million entries.
  */
 import { SqliteStore } from "@fieldwork/inbox"
 import { ledgerProjection, makeLedger } from "@fieldwork/supply"
@@ -13,7 +13,10 @@ import { projectors } from "./projector.ts"
 
 const million = 1_000_000
 
-/** The heap is small so that garbage is collected often and is not counted as memory that the fold uses. The fold fails if it needs more. */
+/**
+ * The Node options for a small heap, so that garbage is collected often and is not counted as memory that the ledger needs. The process fails if the
+ * ledger needs more memory than the heap has.
+ */
 const smallHeap = ["--max-semi-space-size=4", "--max-old-space-size=64"]
 
 /** Returns the time in seconds to close a month with a million entries. */

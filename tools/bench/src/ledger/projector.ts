@@ -22,8 +22,8 @@ type Projections = Parameters<typeof SqliteStore.make>[0]["projections"]
 type Open = (projections: Projections) => Effect.Effect<Store, StoreError, Scope.Scope>
 
 /**
- * Returns the CPU time in milliseconds that the projectors need for all callbacks, including the CPU time of the database if it is a separate
- * process.
+ * Returns the CPU time in milliseconds that the inbox needs to apply all callbacks to the tables, including the CPU time of the database if it is a
+ * separate process.
  */
 const projecting = ({ callbacks, keys }: Traffic, open: Open, projections: Projections, database = () => 0) => {
   const program = Effect.gen(function* () {

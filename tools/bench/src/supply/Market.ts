@@ -1,5 +1,5 @@
 /**
- * A realistically large market as a supplier receives it, with panelists. Both are created by an in-process sandbox.
+ * Uses an in-process sandbox to create panelists and the messages that a supplier receives in a realistically large market.
  */
 import type { Opportunity } from "@fieldwork/exchange-client"
 import { createSandbox, credentials } from "@fieldwork/sandbox"
@@ -8,7 +8,7 @@ import type { Profile } from "@fieldwork/supply"
 export interface Market {
   /** The most recent message for each live survey. */
   readonly surveys: ReadonlyArray<Opportunity>
-  /** The messages about `surveys` that were sent in the following two minutes, in the order in which they were sent. */
+  /** The messages about these surveys that were sent in the two minutes after `surveys` was recorded, in the order in which they were sent. */
   readonly changes: ReadonlyArray<Opportunity>
   readonly people: ReadonlyArray<Profile>
 }

@@ -18,7 +18,10 @@ export interface Origin {
 interface Rule extends Origin {
   readonly rank: 0 | 1 | 2
   readonly covers: (facet: Facet) => boolean
-  /** The JSON Pointer to the only node that the statement or decision covers; absent if a wildcard lets it cover several nodes. */
+  /**
+   * The JSON Pointer to the only node of the spec to which the statement or decision applies. Absent if a wildcard lets the statement or decision
+   * apply to several nodes.
+   */
   readonly pointer?: string
 }
 
@@ -51,10 +54,10 @@ const rulesOf = (entries: ReadonlyArray<Entry>, decisions: ReadonlyArray<Decisio
 
 export interface Origins {
   readonly of: ReadonlyMap<Facet, Origin>
-  /** The claims in the spec that are based on neither a statement nor a decision. */
+  /** The claims of the spec (such as a type or a limit) that are based neither on the API document nor on one of the project's decisions. */
   readonly unfounded: ReadonlyArray<Facet>
   /**
-   * The claims in the spec, other than descriptions, for which statements or decisions of the same precedence disagree. Descriptions are excluded
+   * The claims of the spec whose sources have the same rank but are of different kinds, such as inferred and observed. Descriptions are omitted,
    * because a description may combine several sources, and is then only as certain as the least certain one.
    */
   readonly contested: ReadonlyArray<{ readonly facet: Facet; readonly by: ReadonlyArray<string> }>

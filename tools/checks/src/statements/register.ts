@@ -21,7 +21,7 @@ export interface Entry {
   readonly claims?: Claims
   /** The tests that fail if a claim changes, as `<file> > <title>`. */
   readonly tests?: ReadonlyArray<string>
-  /** The documentation page that covers the statement, with an anchor. Default: the page of the first claim. */
+  /** The path of the documentation page about the statement, such as `/events/`. Default: the page of the first schema or operation in `claims`. */
   readonly page?: string
 }
 

@@ -1,5 +1,6 @@
 /**
- * Checks whether the tests to which the statements refer exist. A reference has the form `<file> > <part of the title> > <next part>`.
+ * Checks whether the tests exist that are named in the registers of the API documents' statements. A reference has the form `<file> > <part of the
+ * title> > <next part>`.
  */
 import { existsSync, readFileSync } from "node:fs"
 

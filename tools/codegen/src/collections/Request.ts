@@ -1,17 +1,18 @@
 /**
- * A request of a collection, independent of the tool for which it is written. `{{name}}` is a variable.
+ * Defines the requests of a collection, independently of the tool (such as Postman) that reads the collection. In all strings, `{{name}}` stands for
+ * a variable.
  */
 export interface Check {
-  /** The subject: the status code, or the path of a value in the JSON body. */
+  /** The value to check: the status code, or the value at a path in the JSON body of the response. */
   readonly subject: "status" | ReadonlyArray<string>
   readonly operator: "==" | "!=" | ">" | "<" | ">=" | "<="
-  /** The expected value: a literal, or the name of a variable. */
+  /** The expected value: a literal, or the value of a variable. */
   readonly expected: { readonly value: unknown } | { readonly variable: string }
 }
 
 export interface Capture {
   readonly variable: string
-  /** The path of the value in the JSON body. */
+  /** The path, in the JSON body of the response, of the value that is stored in the variable. */
   readonly path: ReadonlyArray<string>
 }
 
@@ -30,7 +31,7 @@ export interface Request {
   readonly body?: Body
   readonly checks: ReadonlyArray<Check>
   readonly captures: ReadonlyArray<Capture>
-  /** Whether the request is left out if the server is not a sandbox. */
+  /** Whether the request is skipped if the server is not a sandbox. */
   readonly isSandboxOnly?: true
 }
 
@@ -43,9 +44,9 @@ export interface Folder {
 export interface Collection {
   readonly name: string
   readonly description: string
-  /** The workflows, whose requests are run in order. */
+  /** One folder per workflow. The requests in a folder are sent in order. */
   readonly workflows: ReadonlyArray<Folder>
-  /** One example request per operation. */
+  /** Folders that contain one example request per operation. */
   readonly operations: ReadonlyArray<Folder>
   readonly environment: Readonly<Record<string, string | number>>
 }

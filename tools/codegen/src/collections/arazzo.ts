@@ -1,5 +1,5 @@
 /**
- * Converts the workflows of the specs to folders of requests that run one after the other.
+ * Converts each Arazzo workflow of the specs to a folder of requests that are sent in order.
  */
 import { type Document, type Operation, operationsOf } from "@fieldwork/specs/openapi"
 import type { Body, Check, Folder, Request } from "./Request.ts"
@@ -27,7 +27,7 @@ interface Step {
 interface Workflow {
   readonly workflowId: string
   readonly summary: string
-  /** The parameters of all steps. */
+  /** The parameters that apply to every step. */
   readonly parameters?: ReadonlyArray<Parameter>
   readonly steps: ReadonlyArray<Step>
   readonly outputs?: Readonly<Record<string, string>>
@@ -39,7 +39,7 @@ export interface ArazzoFile {
   readonly components?: { readonly parameters?: Readonly<Record<string, Parameter>> }
 }
 
-/** The documents, by the names that workflows use for them. */
+/** The OpenAPI documents, keyed by the names with which workflows refer to them. */
 export type Sources = Readonly<Record<string, Document>>
 
 const bases: Readonly<Record<string, string>> = {
@@ -141,12 +141,15 @@ const requestOf = (file: ArazzoFile, sources: Sources, workflow: Workflow, step:
   }
 }
 
-/** The workflow whose outputs are the inputs of the others. */
+/** The workflow whose outputs are the inputs of all other workflows. */
 const preparation = "prepare-sandbox"
 
 const secondsOfADay = 86_400
 
-/** Returns the requests before a step that waits. In a sandbox, a day passes, after which the token has expired. */
+/**
+ * Returns the requests to send before a step that waits for a result. The first lets a day pass in a sandbox. The second requests a new token,
+ * because the old token has then expired.
+ */
 const waiting = (token: Request | undefined, name: string): ReadonlyArray<Request> => [
   {
     name: `${name}-a-day-passes`,
@@ -164,7 +167,7 @@ const waiting = (token: Request | undefined, name: string): ReadonlyArray<Reques
   ...(token === undefined ? [] : [{ ...token, name: `${name}-token`, description: "Obtain a token again." }])
 ]
 
-/** Returns a folder per workflow. Workflows that consist of others are left out, because those have their own folders. */
+/** Returns one folder per workflow. Workflows that call other workflows are omitted, because the called workflows have their own folders. */
 export const foldersOf = (file: ArazzoFile, sources: Sources): ReadonlyArray<Folder> =>
   file.workflows
     .filter(({ steps }) => steps.every(({ workflowId }) => workflowId === undefined))

@@ -1,5 +1,5 @@
 /**
- * Writes the collection for Bruno, as a folder of files.
+ * Writes the collection as a folder of files for Bruno.
  */
 import { type Dialect, expressionOf, testOf } from "./script.ts"
 import type { Body, Collection, Folder, Request } from "./Request.ts"
@@ -74,7 +74,7 @@ const folderFiles = (home: string, { description, name, requests }: Folder, inde
   ]
 }
 
-/** Returns the files. `workflows` and `operations` are separate folders, so that each can be run by itself. */
+/** Returns the files of the collection. `workflows` and `operations` are separate folders, so that each can be run on its own. */
 export const brunoFiles = ({ environment, name, operations, workflows }: Collection): ReadonlyArray<File> => [
   {
     path: "bruno.json",

@@ -1,5 +1,5 @@
 /**
- * Creates one request per operation, with the examples of the spec.
+ * Creates one request per operation from the examples in the spec.
  */
 import { type Document, examplesOf, type Operation, operationsOf, type Parameter } from "@fieldwork/specs/openapi"
 import { baseOf } from "./arazzo.ts"
@@ -28,7 +28,7 @@ const bodyOf = (document: Document, { body }: Operation): Body | undefined => {
   return { kind: "form", members: Object.entries(value as object).map(([name, each]) => [name, textOf(each)] as const) }
 }
 
-/** Replaces secrets by variables, even if the example contains a value. */
+/** Replaces the example values of credentials in a body with variables. */
 const withVariables = (text: string): string =>
   text.replaceAll(/"(client_id|client_secret|audience)": "[^"]*"/g, (_, name: string) => `"${name}": "{{${name}}}"`)
 
@@ -55,7 +55,7 @@ const requestOf = (document: Document, source: string, operation: Operation): Re
   }
 }
 
-/** Returns a folder per tag. */
+/** Returns one folder per tag of the document, with a request for each operation that has the tag. */
 export const exampleFolders = (document: Document, source: string): ReadonlyArray<Folder> =>
   (document.tags ?? []).map(({ description = "", name }) => ({
     name,

@@ -38,10 +38,10 @@ const requestText = ({ body, description, headers, method, name, query, url }: R
   ].join("\n")
 }
 
-/** A reference to the response of the token request in the same file. */
+/** A reference to the token in the response to the token request, which must be in the same file. */
 const tokenReference = "{{createToken.response.body.access_token}}"
 
-/** Returns a file per service. Files that need a token begin with the token request. */
+/** Returns one file per folder of operations, and the environment file. A file that needs a token begins with the token request. */
 export const httpFiles = ({ environment, operations }: Collection): ReadonlyArray<{ path: string; text: string }> => {
   const token = operations.flatMap(({ requests }) => requests).find(({ name }) => name === "createToken")
   const fileOf = ({ name, requests }: Folder) => {

@@ -1,5 +1,5 @@
 /**
- * Creates collections for Bruno, Postman and editors from the workflows and the examples of the specs.
+ * Creates collections of requests for Bruno, Postman and editors from the workflows and the examples in the specs.
  */
 import { globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
@@ -23,7 +23,7 @@ const collectionOf = (
 ): Collection => {
   const sources: Sources = { ...documents }
   const here = join(root, "tools/codegen/src/collections")
-  // The workflows of the exchange come first, because those of brand lift advance the clock by days, and surveys end in the meantime.
+  // The workflows of the exchange come first, because the workflows of brand lift advance the clock by days, during which surveys end.
   const files = ["exchange", "brand-lift"].flatMap((api) =>
     globSync(`specs/${api}/workflows/*.arazzo.yaml`, { cwd: root }).toSorted()
   )
@@ -39,7 +39,7 @@ const collectionOf = (
 
 const json = (value: object): string => `${JSON.stringify(value, undefined, 2)}\n`
 
-/** Returns the path of each file, relative to the folder of the collections, and its text. */
+/** Returns the files of all collections, with paths relative to the root of the repository. */
 export const collections = (
   root: string,
   documents: Parameters<typeof collectionOf>[1]

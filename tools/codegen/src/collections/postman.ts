@@ -1,5 +1,5 @@
 /**
- * Writes the collection and its environment for Postman (collection 2.1).
+ * Writes the collection and its environment for Postman, in collection format 2.1.
  */
 import { type Dialect, expressionOf, testOf } from "./script.ts"
 import type { Body, Collection, Folder, Request } from "./Request.ts"

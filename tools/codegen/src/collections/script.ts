@@ -1,18 +1,18 @@
 /**
- * Writes the checks of a request as a script for a tool.
+ * Writes the checks of a request as a script for Bruno or Postman.
  */
 import type { Check } from "./Request.ts"
 
 export interface Dialect {
   readonly status: string
   readonly body: string
-  /** The tool's functions that define a test and an expectation. */
+  /** The name of the tool's function that defines a test. `expect` is the name of the function that defines an expectation. */
   readonly test: string
   readonly expect: string
   readonly variable: (name: string) => string
 }
 
-/** Matches steps such as `[StudyTypeID=22]`, which select the first list item with this value. */
+/** Matches a step of a path such as `[StudyTypeID=22]`, which selects the first list item in which the property has this value. */
 const itemPattern = /^\[(\w+)=(\d+)\]$/
 
 export const expressionOf = (body: string, path: ReadonlyArray<string>): string =>

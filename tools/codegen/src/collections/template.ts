@@ -1,18 +1,21 @@
 /**
- * Writes bodies with variables: an expression becomes `{{name}}`, in quotes if the spec requires a string.
+ * Writes request bodies in which the expressions of a workflow are replaced by variables such as `{{name}}`. A variable is in quotes if the spec
+ * requires a string.
  */
 import { type Document, resolveSchema, type Schema } from "@fieldwork/specs/openapi"
 
 const snake = (name: string): string => name.replaceAll("-", "_")
 
-/** Returns the variable of an expression such as `$inputs.campaign_id` or `$steps.create.outputs.id`; undefined for other text. */
+/**
+ * Returns the name of the variable for an expression such as `$inputs.campaign_id` or `$steps.create.outputs.id`, or undefined for any other string.
+ */
 export const variableOf = (text: string): string | undefined => {
   const [, input, step, output] = /^\$(?:inputs\.(\w+)|steps\.([\w-]+)\.outputs\.(\w+))$/.exec(text) ?? []
   if (input !== undefined) return input
   return step !== undefined && output !== undefined ? `${snake(step)}_${output}` : undefined
 }
 
-/** Replaces expressions in a text, which are the whole text or in braces. */
+/** Converts a value to a string in which expressions are replaced by variables. An expression is either the entire value or in braces. */
 export const templateOf = (value: unknown): string => {
   if (typeof value !== "string") return typeof value === "object" ? JSON.stringify(value) : String(value as number)
   const match = variableOf(value)
@@ -38,7 +41,7 @@ const isText = (document: Document, schema: Schema | undefined): boolean => {
     : types.length === 0 || types.includes("string")
 }
 
-/** Marks a variable that is written without quotes. */
+/** The character that marks a variable to be written without quotes. */
 const bare = "\u0001"
 
 const marked = (document: Document, schema: Schema | undefined, value: unknown): unknown => {

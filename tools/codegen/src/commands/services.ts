@@ -8,7 +8,7 @@ import { type Service, type ServiceMethod, servicesIn } from "../promise/service
 
 export interface Call {
   readonly operationId: string
-  /** The client method after which the command is named. */
+  /** The client method that gives the command its name. Absent for the token operation, which no client method calls. */
   readonly name?: string
   /** The client method that the command calls. For a response that can be large, this is the method that streams it. */
   readonly method?: string
@@ -24,8 +24,9 @@ export interface ServiceCalls {
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 
 /**
- * If exactly one method of a service does more than call one operation, returns a list with that method's call. Its operation is the only one that
- * the service's source uses but no other method calls directly. Otherwise, returns an empty list.
+ * Finds the operation of a method that does more than call one operation. If the service has exactly one such method, and its source names exactly
+ * one operation that no other method calls directly, the method must call that operation. Returns a list with that call, or an empty list if this is
+ * not the case.
  */
 const wrapped = (folder: string, service: Service, methods: ReadonlyArray<ServiceMethod>): ReadonlyArray<Call> => {
   const source = readFileSync(join(folder, `${capital(service.name)}.ts`), "utf8")

@@ -21,14 +21,17 @@ export interface ServiceMethod {
 export interface OperationCall {
   readonly operationId: string
   readonly form: "method" | "list" | "download"
-  /** The name of the list in the response; undefined if a function extracts the list. */
+  /**
+   * The field that the method extracts from the response, such as the field that contains a list. Undefined if the method returns the entire
+   * response, or if a function extracts the result.
+   */
   readonly from: string | undefined
 }
 
 export interface Service {
   /** The name of the service in the client, such as `campaigns`. */
   readonly name: string
-  /** The text of the class's comment. */
+  /** The text of the comment on the service's class. */
   readonly comment: string
   readonly methods: ReadonlyArray<ServiceMethod>
 }

@@ -63,8 +63,8 @@ try {
   const findings = await Effect.runPromise(diagnose())
   assertSame(findings.find(({ check }) => check === "node")?.level, "ok")
   assertSame(typeof PostgresStore.layer, "function")
-  // The libraries of these sinks are optional: if a library is missing, the sink's error states what to install. In the workspace, the libraries may
-  // be installed, but brokers are not running.
+  // The sinks for Kafka and NATS require optional libraries. If a library is missing, the sink's error states what to install. In the workspace, the
+  // libraries may be installed, but no broker is running.
   const secret = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"
   const sinks: ReadonlyArray<Sink> = [
     httpSink({ url: "http://127.0.0.1:1/changes", secret }),

@@ -1,6 +1,6 @@
 /**
- * A local npm registry that contains only the tarballs of our packages. Examples are installed from this registry unchanged, with the version ranges
- * in their manifests. npm uses this registry only for the `@fieldwork` scope.
+ * A local npm registry that contains only the tarballs of our packages. The examples install our packages from this registry, with the version ranges
+ * in their unchanged manifests. npm uses this registry only for the `@fieldwork` scope.
  */
 import { createHash } from "node:crypto"
 import { createServer } from "node:http"

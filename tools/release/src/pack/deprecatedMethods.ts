@@ -42,7 +42,10 @@ const methodsOf = (folder: string, api: (typeof apis)[number]): ReadonlyArray<Me
 
 const lowerFirst = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1)
 
-/** Functions that return the source code of a program: two lines of setup, and then one line for each method, which uses the method. */
+/**
+ * Functions that return the source code of a program that uses the given methods of the Promise API or the Effect API. The program consists of two
+ * lines of setup, followed by one line for each method.
+ */
 const programs = {
   Promise: (api: string, methods: ReadonlyArray<Method>): string => {
     const client = api === "exchange" ? "createExchange" : "createBrandLift"

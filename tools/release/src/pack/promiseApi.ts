@@ -7,8 +7,8 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 
 /**
- * The limits on the declarations that a program loads and on the memory that the compiler needs: `one` for a program with one call, and `all` for a
- * program that calls every method of both APIs once. The declarations include those of the compiler's standard library.
+ * The maximum number of declaration files that a program loads, including those of the compiler's standard library, and the maximum memory that the
+ * compiler needs. `one` is for a program with one call, and `all` is for a program that calls every method of both APIs once.
  */
 const limits = {
   one: { declarations: 200, megabytes: 80 },

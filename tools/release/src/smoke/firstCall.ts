@@ -2,7 +2,7 @@
  * The programs in a README. The first program is run and its output is checked. All later programs are only compiled.
  */
 
-/** A part of the expected output of each package's first program. A package without an entry fails the check. */
+/** A part of the expected output of the first program in each package's README. The check fails for a package without an entry. */
 export const expectedOutput: Readonly<Record<string, string>> = {
   "@fieldwork/brand-lift": "1 Automotive",
   "@fieldwork/brand-lift-client": "Automotive, Apparel",

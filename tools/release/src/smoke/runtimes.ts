@@ -10,7 +10,7 @@ export { AbsentError }
 export interface Runtime {
   readonly name: string
   readonly runs: ReadonlyArray<Kind>
-  /** Returns the command that runs a module. Rejects with `AbsentError` if the runtime is not available. */
+  /** Returns the command that runs a module on this runtime. Rejects with `AbsentError` if the runtime is not available. */
   readonly command: () => Promise<ReadonlyArray<string>>
 }
 

@@ -64,8 +64,8 @@ function* changesOf({ document, operation }: Subject, base: Input): Generator<Ch
 }
 
 /**
- * Applies the difference between `base` and `value` to `fresh`, a valid body that was created after `base`. For example, `fresh` may refer to a newer
- * object.
+ * Applies to `fresh` the change that turns `base` into `value`. `fresh` is a valid body that was created after `base`, and may differ from `base`,
+ * for example because it refers to a newer object.
  */
 const rebased = (value: unknown, base: unknown, fresh: unknown): unknown => {
   if (JSON.stringify(value) === JSON.stringify(base)) return fresh

@@ -92,7 +92,7 @@ const repeatedLists = async (session: Session, { document, operation }: Subject,
     const pair = call.query.find(([each]) => each === name)
     if (pair === undefined) continue
     const interaction = await session.send({ ...call, query: [...call.query, pair] })
-    // A service that uses only one of the two values would return wrong results, so a sandbox must refuse the request.
+    // A service that uses only one of the two parameters would return wrong results, so a sandbox must refuse a request with a repeated parameter.
     if (session.knowsRules(document) && session.options.control !== undefined)
       session.verify(refusesRepeats, [interaction], { at: name })
   }

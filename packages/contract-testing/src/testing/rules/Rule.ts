@@ -31,7 +31,9 @@ export interface Found {
   readonly interactions: ReadonlyArray<CheckedInteraction>
   /** All interactions from the last reset to the last of `interactions`. */
   readonly trace: ReadonlyArray<CheckedInteraction>
-  /** A key that is equal for violations with the same cause, regardless of the values in the responses. */
+  /**
+   * The key by which duplicate violations are recognised. It is equal for violations with the same cause, regardless of the values in the responses.
+   */
   readonly key: string
 }
 

@@ -1,8 +1,8 @@
 /**
  * Creates rules for requirements that a document states only in words.
  *
- * Each check passes the expected outcome of the last interaction to the rule, so that one rule covers all consequences of a sentence in the API
- * document.
+ * A rule is checked together with the expected outcome of the last interaction, such as `refused`. One rule therefore covers all consequences of a
+ * sentence in the API document.
  */
 import { asText, type CheckedInteraction, memberOf } from "../run/Call.ts"
 import { matches, formatValue } from "./matches.ts"
@@ -34,7 +34,10 @@ const agrees = (interactions: ReadonlyArray<CheckedInteraction>, details: Detail
 
 const expectations: Readonly<Record<string, Rule["broken"]>> = { accepted, refused, shows, agrees }
 
-/** Creates a rule about the last interaction: the request is accepted or refused, or the response contains a value. */
+/**
+ * Creates a rule about the last of the interactions that are checked. The `expect` detail states the requirement: the request is accepted (default)
+ * or refused, the response contains a value, or the response has the same value as the first response.
+ */
 export const textRule = (id: string, place: string, sentence: string): Rule =>
   register({
     id,

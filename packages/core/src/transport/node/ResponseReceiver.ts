@@ -30,7 +30,7 @@ export class ResponseReceiver implements Dispatcher.DispatchHandler, FetchRespon
   private state: "open" | "ended" | "failed" = "open"
   private cause: unknown = undefined
   private isPaused = false
-  /** Called when a chunk, the end or a failure arrives. */
+  /** Called when a chunk has arrived, the body has ended, or receiving it has failed. */
   private wake: (() => void) | undefined = undefined
 
   constructor(resolve: (response: FetchResponse) => void, reject: (cause: unknown) => void) {

@@ -18,7 +18,7 @@ const connect = buildConnector({ allowH2: false })
 const empty = Buffer.alloc(0)
 
 /**
- * Skips `100 Continue`, which can only be the first response to a request. Filters only undici's reads, which pass no size, not Node's `read(0)`.
+ * Hides `100 Continue` responses, which precede the actual response, from undici. Only undici reads without a size; Node calls `read(0)`.
  */
 const watch = (socket: Socket): void => {
   const read = socket.read.bind(socket) as (size?: number) => Buffer | null

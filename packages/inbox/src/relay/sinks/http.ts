@@ -129,7 +129,10 @@ export const httpSink = (options: HttpSinkOptions): Sink => {
   }
 }
 
-/** Returns the webhook id of an envelope. It contains the epoch, because a receiver must process the same envelope again in another epoch. */
+/**
+ * Returns the webhook id of an envelope. It contains the epoch (a period in which earlier items may be redelivered), because a receiver must process
+ * an envelope again if it is redelivered in a later epoch.
+ */
 const webhookId = ({ epoch, id }: Envelope): string => `${epoch}.${id}`
 
 const readUrl = (url: string): URL => {

@@ -1,10 +1,10 @@
 /**
  * The Apache Kafka sink. Each stream has its own topic, and the key of a change is the key of its record.
  *
- * Each batch is one transaction. The transactional id is derived from the reader and the stream, so the brokers reject transactions from a relay that
- * has lost its lease, and consumers with `isolation.level=read_committed` do not see aborted batches. A relay that is killed after a batch was
- * committed in Kafka, but before the position was committed in the store, sends the batch again. A record without a value deletes its key, so create
- * the topics with `cleanup.policy=compact` for `state` mode.
+ * Each batch is one transaction. The transactional id contains the stream and the name of the reader, under which the relay stores its position, so
+ * the brokers reject transactions from a relay that has lost its lease, and consumers with `isolation.level=read_committed` do not see aborted
+ * batches. A relay that is killed after a batch was committed in Kafka, but before the position was committed in the store, sends the batch again. A
+ * record without a value deletes its key, so if the relay delivers current states (`state` mode), create the topics with `cleanup.policy=compact`.
  */
 import type { Producer as KafkaProducer } from "@platformatic/kafka"
 import type { StreamName } from "../../Message.ts"

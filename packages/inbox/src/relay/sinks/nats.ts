@@ -96,7 +96,7 @@ export const natsSink = (options: NatsSinkOptions): Sink => {
     }
   }
 
-  /** Closes the connection. This happens after the first failure, because messages that have not been acknowledged must not arrive later. */
+  /** Closes the connection. Also called after a failure, because messages that have not been acknowledged must not arrive later. */
   const drop = async (): Promise<void> => {
     const old = opened
     opened = undefined

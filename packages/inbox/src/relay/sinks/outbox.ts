@@ -1,9 +1,9 @@
 /**
  * The outbox sink, which writes to a PostgreSQL table for change data capture. The table has the columns that Debezium's outbox event router reads.
  *
- * Each batch is one transaction that also updates the stored fencing token. If two relays run for the same reader, only the relay with the latest
- * token can write. Existing rows are not changed, so an envelope is never written again while its row exists. Delete old rows after every consumer
- * has read them.
+ * Each batch is one transaction that also updates the stored fencing token. If two relays run with the same reader name, only the relay with the
+ * latest token can write. Existing rows are not changed, so an envelope is never written again while its row exists. Delete old rows after every
+ * consumer has read them.
  */
 import { PgClient, PgTypes } from "@effect/sql-pg"
 import { Effect, Exit, Redacted, Scope } from "effect"

@@ -23,7 +23,7 @@ export interface Campaign extends CampaignSettings {
   readonly status: Status
   readonly created_at: number
   readonly updated_at: number
-  /** The time of the last data refresh, which makes new respondents visible; undefined before the first refresh. */
+  /** The time of the last data refresh, which adds new respondents to the results; undefined before the first refresh. */
   readonly data_updated_at: number | undefined
   readonly permission_id: number
   /** The survey; undefined before launch. */

@@ -29,14 +29,14 @@ export interface SegmentCounts {
 }
 
 /**
- * The indexes of the rows of counts for a segment: a row for all respondents who answered, a row for those who gave an in-target answer, then one row
- * per option.
+ * The indexes of the rows in which the counts for a segment are stored: one row for all respondents who answered, one for those who gave an in-target
+ * answer, then one per option.
  */
 const allRow = 0
 const inTargetRow = 1
 const firstOption = 2
 
-/** The number of cells in a row: one per weighting cell for control respondents, followed by one per weighting cell for exposed respondents. */
+/** The number of counts in a row: one per weighting cell (gender and age) for control respondents, followed by the same for exposed respondents. */
 const cells = 2 * strata
 const offset: Readonly<Record<GroupName, number>> = { control: 0, exposed: strata }
 
@@ -46,7 +46,7 @@ const maskOf = (options: ReadonlyArray<number>, width: number): Uint32Array => {
   return mask
 }
 
-/** Counts one respondent's answers. `base` is the index of the respondent's cell in the first row of the segment. */
+/** Counts one respondent's answers. `base` is the index in `counts` of the respondent's weighting cell in the first row of the segment. */
 const add = (
   counts: Uint32Array,
   base: number,

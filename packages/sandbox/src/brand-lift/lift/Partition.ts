@@ -22,7 +22,7 @@ export interface Partition {
   readonly impressions: ReadonlyArray<number>
 }
 
-/** Returns a partition with a single segment that contains all visible respondents. */
+/** Returns a partition with a single segment that contains all respondents who were recruited before the last data refresh. */
 export const singleSegment = ({ visible }: Study): Partition => ({
   segments: 1,
   disjoint: true,

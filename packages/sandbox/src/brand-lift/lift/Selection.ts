@@ -29,7 +29,7 @@ export interface Criteria {
 }
 
 export interface Selection {
-  /** Contains 1 for each visible respondent who is selected, and 0 for each visible respondent who is not. */
+  /** For each respondent who was recruited before the last data refresh, 1 if the respondent is selected and 0 otherwise. */
   readonly selected: Uint8Array
   /** Returns whether an impression passes the filters. Undefined if every impression passes. */
   readonly passes: ((impression: number) => boolean) | undefined

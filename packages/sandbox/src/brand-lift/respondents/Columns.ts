@@ -134,7 +134,7 @@ const questionColumn = (key: string, { answers, name }: SurveyQuestion, index: n
       .join("|")
   })
 
-/** Returns the columns that exist in every campaign. `columnsFor` names the id column that is included by default. */
+/** Returns the columns that exist in every campaign. `columnsFor` is the key of the only id column that an export contains by default. */
 export const commonColumns = (columnsFor: IdColumn = "respondent_id", times: Times = toText): ReadonlyArray<Column> => [
   ...idColumns.map((each) => ({ ...each, default: each.key === columnsFor })),
   ...personColumns(times),

@@ -4,7 +4,7 @@
  */
 import type { Study } from "./Study.ts"
 
-/** Returns the number of impressions delivered up to the last refresh. */
+/** Returns the number of impressions that were delivered before the campaign's last data refresh. */
 export const delivered = ({ impressionsEach, visible }: Study): number => Math.round(visible * impressionsEach)
 
 const sum = (counts: ReadonlyArray<number>): number => counts.reduce((all, each) => all + each, 0)

@@ -11,7 +11,10 @@ interface Truth {
   readonly points: number
 }
 
-/** The true share and effect for a subset of people. If several segments match, the first applies. */
+/**
+ * The effect of exposure (`points`) for a subset of people and, optionally, their share of in-target answers without exposure (`base`). If several
+ * segments match a person, the first applies.
+ */
 interface Segment extends DemographicCondition {
   readonly points: number
   readonly base?: number
@@ -27,7 +30,7 @@ export interface AdditionalEffects {
 }
 
 export interface Effect extends Truth, AdditionalEffects {
-  /** The true share and effect for individual questions, by question name. */
+  /** The effect of exposure (`points`) and the share of in-target answers without exposure (`base`) for individual questions. */
   readonly questions?: ReadonlyArray<Truth & { readonly question_name: string }>
   readonly segments?: ReadonlyArray<Segment>
 }

@@ -54,7 +54,7 @@ export const make = (options: ReadonlyArray<number>): Population => {
   }
 }
 
-/** Returns the number of recruited respondents, including respondents who are not visible yet. */
+/** Returns the number of recruited respondents, including those whom the results will include only after the next data refresh. */
 export const size = ({ recruitedAt }: Population): number => recruitedAt.length
 
 /** Returns the number of times a respondent saw the campaign. */

@@ -21,7 +21,7 @@ export interface QuestionDefinition {
   readonly lines: ReadonlyArray<ReadonlyArray<number>>
   /** The indexes of the options that exclude all other options, such as "none of the above". */
   readonly exclusive: ReadonlySet<number>
-  /** The maximum number of options that a respondent may choose in each group. */
+  /** The maximum number of options that a respondent may choose: in each row of a grid, or in the entire question. */
   readonly maxChoices: number
 }
 
@@ -41,7 +41,7 @@ const brandAnswers = (
 const plainOptions = (question: DraftQuestion, settings: DraftSettings): ReadonlyArray<string> => {
   const listed = brandAnswers(question, settings) ?? question.answers ?? []
   const more = appended.flatMap((name) => question[name] ?? [])
-  // An answer that is both in the list and in a field such as `other_answer` counts as one option.
+  // An answer that is both in `answers` and in a separate field such as `other_answer` is only one option.
   return [...listed, ...more.filter((text, index) => !listed.includes(text) && more.indexOf(text) === index)]
 }
 

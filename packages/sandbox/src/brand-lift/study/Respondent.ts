@@ -29,7 +29,7 @@ export interface RecruitmentContext {
   /** The channels, each with its share of the respondents. The shares add up to 1. */
   readonly reach: ReadonlyArray<readonly [channel: Channel, share: number]>
   readonly effect: Effect
-  /** Returns the additional effect for one exposed respondent, in percentage points. */
+  /** Returns the percentage points that one respondent's exposure (frequency, device, creatives and day) adds to the effect. */
   readonly additionalPoints: (exposure: Exposure) => number
   readonly people: People
   /** The time at which the campaign's impressions start. */

@@ -33,7 +33,7 @@ export interface Study {
   weights: Weights
   reach: RecruitmentContext["reach"]
   effect: Effect
-  /** Returns the additional effect for one exposed respondent, in percentage points. */
+  /** Returns the percentage points that one respondent's exposure (frequency, device, creatives and day) adds to the effect. */
   additionalPoints: (exposure: Exposure) => number
   people: People
   /** The settings of the brand lift service, which may be changed at any time. */
@@ -45,9 +45,9 @@ export interface Study {
   impressionsEach: number
   /** The time at which the next respondent is recruited. */
   nextAt: number
-  /** The number of respondents who were visible after the last refresh. */
+  /** The number of respondents who are included in results: those who were recruited before the last data refresh. */
   visible: number
-  /** All refreshes in chronological order, with the number of visible respondents after each. */
+  /** All data refreshes in chronological order, with the number of respondents who are included in results after each. */
   readonly refreshes: Array<Refresh>
 }
 
@@ -151,7 +151,7 @@ export const recruitUntil = (study: Study, now: number): void => {
 const weightsFor = ({ people, population }: Study, visible: number): Weights =>
   people.weighted === true ? balanced(population, visible, people) : unit
 
-/** Performs the daily refresh, which makes all recruited respondents visible. */
+/** Performs the daily data refresh, after which results include all respondents recruited so far. */
 export const refresh = (study: Study, now: number): void => {
   recruitUntil(study, now)
   study.visible = Population.size(study.population)
@@ -161,7 +161,7 @@ export const refresh = (study: Study, now: number): void => {
   study.refreshes.push({ at: now, visible: study.visible })
 }
 
-/** Returns a copy of the study in which only the first `visible` respondents are visible, as after an earlier refresh. */
+/** Returns a copy of the study whose results include only the first `visible` respondents, as after an earlier data refresh. */
 export const withVisible = (study: Study, visible: number): Study => ({
   ...study,
   visible,

@@ -1,4 +1,4 @@
-/** The control API's operations on the market: listing surveys, and changing them as their buyers would. */
+/** The control API's operations on the market: listing, publishing and changing surveys. */
 import type { ExchangeControl } from "../../control/ControlHandlers.ts"
 import type { MarketSurveyChange } from "../../control/schema.gen.ts"
 import { changeAsBuyer } from "../buyer/changeAsBuyer.ts"
@@ -18,7 +18,7 @@ type Operations =
   | "changeMarketSurvey"
 
 /**
- * Returns an error message for the first supplier or quota in a change that does not exist in the survey. Undefined if all of them exist.
+ * Returns an error message for the first supplier or quota that a change names but the survey does not have. Undefined if there is none.
  */
 const unknown = (survey: Survey, { allocations = {}, quotas = [] }: MarketSurveyChange): string | undefined => {
   const supplier = Object.keys(allocations).find((code) => !survey.allocations.has(code))

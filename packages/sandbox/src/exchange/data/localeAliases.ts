@@ -43,7 +43,7 @@ export const shownLocale = (locale: string, { locale_aliases }: Pick<ExchangeSet
 const canonical = (given: string | ReadonlyArray<string>): string | ReadonlyArray<string> =>
   typeof given === "string" ? canonicalLocale(given) : given.map(canonicalLocale)
 
-/** Returns the filters with every locale in the bibliographic spelling. */
+/** Returns the filters with the bibliographic code in every locale: `fra_fr` becomes `fre_fr`. */
 export const withCanonicalLocales = (filters: ReadonlyArray<OpportunityFilter>): Array<OpportunityFilter> =>
   filters.map((filter) => {
     const { country_language } = filter

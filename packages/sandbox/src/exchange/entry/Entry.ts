@@ -112,7 +112,7 @@ export const make = ({
     if (wrong !== undefined) return page(400, "Invalid entry link", wrong)
     const { query } = incoming
     const [pid, mid] = [query.get("PID") ?? "", query.get("MID") ?? ""]
-    // A test link starts no session, is not paid and sends no messages.
+    // A visit through a test link starts no session, earns nothing and sends no messages.
     if (sid === link.test) return returnToSupplier(link, success, { pid, mid, revenue: 0, entryQuery: query })
     timeline.catchUp()
     const session = begin(link, incoming)

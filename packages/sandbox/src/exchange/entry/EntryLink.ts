@@ -37,7 +37,7 @@ export interface Links {
    */
   readonly find: (supplier: string, survey: Survey) => Link | undefined
   readonly has: (supplier: string, survey: number) => boolean
-  /** Finds a supplier's entry links by the `SID` of the live or the test link. */
+  /** Returns the supplier's link whose live or test `SID` is `sid`. */
   readonly bySid: (sid: string) => Link | undefined
   /** Creates a link, or replaces the settings of the existing link. */
   readonly store: (supplier: string, survey: number, request: Link["request"]) => Link

@@ -10,18 +10,18 @@ import { questionOf } from "../data/questions/library.ts"
 import type { Condition } from "../respondents/Answers.ts"
 import { areas } from "../respondents/PostalCodes.ts"
 
-/** The bins of one axis that meet a condition. `bins` is a bit mask. */
+/** The groups of answers (bins) to one question that meet a condition. `axis` is the index of the question, and `bins` is a bit mask. */
 interface Span {
   readonly axis: number
   readonly bins: number
 }
 
 export interface Axes {
-  /** The cumulative shares of the bins of each axis. */
+  /** For each question on which the quotas depend, the shares of people in the groups of its answers (bins), as running totals. */
   readonly cumulative: ReadonlyArray<ReadonlyArray<number>>
   /**
-   * The spans (the bins that meet one condition) of each quota, in the order of the quotas. A respondent falls into a quota if the respondent's bins
-   * are in all spans of the quota.
+   * For each quota, in order, one element per condition: the groups of answers (bins) that meet the condition. A respondent falls into the quota if
+   * the respondent's answers meet every condition.
    */
   readonly spans: ReadonlyArray<ReadonlyArray<Span>>
 }
@@ -60,7 +60,7 @@ const isQualified = (qualifications: Conditions, question: number, precode: stri
 
 interface Axis {
   readonly cumulative: ReadonlyArray<number>
-  /** For each bin of the question, a bit mask of the quota conditions that the bin meets. */
+  /** For each group of answers (bin), a bit mask of the quota conditions that these answers meet. */
   readonly bitsByBin: ReadonlyArray<number>
 }
 
@@ -99,7 +99,10 @@ const axisOf = (question: number, qualifications: Conditions, conditions: Condit
 const same = (one: Condition, other: Condition): boolean =>
   one.question === other.question && one.precodes === other.precodes
 
-/** Creates the axes of quotas. Supports at most 31 different conditions per question and 31 bins per axis, because both are stored as bit masks. */
+/**
+ * Groups the answers to each question on which the quotas depend. Two answers are in the same group (bin) if no quota distinguishes them. Supports at
+ * most 31 different conditions and 31 bins per question, because both are stored as bit masks.
+ */
 export const make = (qualifications: Conditions, quotas: ReadonlyArray<{ readonly conditions: Conditions }>): Axes => {
   const asked: Array<Condition> = []
   for (const condition of quotas.flatMap(({ conditions }) => conditions)) {

@@ -82,7 +82,7 @@ const drawQualifications = (random: Random): Array<Condition> => {
   return found
 }
 
-/** A partition of people into cells by one question, or by a combination of two questions. Some people may be in none of the cells. */
+/** A division of people into parts by one question, or by a combination of two questions. Some people may be in none of the parts. */
 type Cells = ReadonlyArray<ReadonlyArray<Condition>>
 
 const genders: Cells = [[any(gender, male)], [any(gender, female)]]
@@ -100,7 +100,7 @@ const crossed = (one: Cells, other: Cells): Cells => one.flatMap((a) => other.ma
 
 const parts = new Map<number, Cells>()
 
-/** Returns one cell per answer to a single-punch question. */
+/** Divides people by their answer to a single-punch question. */
 const byAnswer = (question: number): Cells => {
   const known =
     parts.get(question) ?? (questionOf(question)?.precodes ?? []).map((precode) => [any(question, shared([precode]))])
@@ -116,8 +116,8 @@ const employment = 2189
 const children = 7064
 
 /**
- * The quota designs, each a list of partitions. Partitions of the same design may overlap. A crossed partition is nested in the two partitions that
- * it combines.
+ * The quota designs. Each divides people in zero or more ways, such as by gender, by age, or by both combined. Quotas from different divisions
+ * overlap.
  */
 const designs: ReadonlyArray<ReadonlyArray<Cells>> = [
   [],
@@ -135,15 +135,18 @@ const designs: ReadonlyArray<ReadonlyArray<Cells>> = [
 ]
 
 /**
- * A quota design that is restricted to the people who qualify: the cells of each partition, with the share of these people in each cell, and the axes
- * of all quotas.
+ * A quota design that is restricted to the people who qualify: the parts of each division of people, with the share of the qualified people in each
+ * part, and the axes (the questions on which the quotas depend).
  */
 interface Layout {
   readonly partitions: ReadonlyArray<ReadonlyArray<readonly [conditions: ReadonlyArray<Condition>, share: number]>>
   readonly axes: Axes.Axes
 }
 
-/** Returns the cells into which more than 0.1% of the qualified people fall, or an empty list if there are fewer than two such cells. */
+/**
+ * Returns the parts of a division of people (such as age groups) that contain more than 0.1% of the qualified people, each with its share. Empty if
+ * there are fewer than two such parts.
+ */
 const possible = (qualifications: ReadonlyArray<Condition>, cells: Cells): Layout["partitions"][number] => {
   const axes = Axes.make(
     qualifications,
@@ -158,8 +161,8 @@ const possible = (qualifications: ReadonlyArray<Condition>, cells: Cells): Layou
 const layouts = new Map<string, Layout>()
 
 /**
- * Returns the layout of a quota design (its cells, their shares and the axes) for the people who meet the qualifications. Surveys share one layout if
- * they have the same design and the same qualifications on the design's questions.
+ * Returns the layout of a quota design (the parts into which it divides people, their shares and the axes) for the people who meet the
+ * qualifications. Surveys share one layout if they have the same design and the same qualifications on the design's questions.
  */
 const layoutOf = (design: number, qualifications: ReadonlyArray<Condition>): Layout => {
   const partitions = designs[design] ?? []
@@ -184,7 +187,10 @@ const layoutOf = (design: number, qualifications: ReadonlyArray<Condition>): Lay
 /** The maximum relative difference, before normalisation, between the drawn share of a quota and the share of the people who can fill it. */
 const maxDeviation = 0.75
 
-/** Draws the share of the total quota for each cell. The drawn share varies around the share of the people who can fill the cell. */
+/**
+ * Draws the share of the total quota for each part of a division of people, such as age groups. The drawn share varies around the part's share of the
+ * qualified people.
+ */
 const wantedShares = (random: Random, cells: Layout["partitions"][number]): ReadonlyArray<number> => {
   const shares = cells.map(([, share]) => share * (1 + maxDeviation * (2 * random.next() - 1)))
   const whole = shares.reduce((sum, share) => sum + share, 0)

@@ -62,8 +62,8 @@ export const count = (
 
 /**
  * Counts a complete by a respondent who has entered the client survey. The complete is counted for `supplier`, which is undefined for the simulated
- * respondents of other suppliers. Returns `false`, and counts nothing, if a quota or the supplier's allocation has filled up since the respondent
- * entered. In surveys that count entrants, the quotas cannot fill up, because the respondent's place was reserved at entry.
+ * respondents of other suppliers. Returns `false`, and counts nothing, if the supplier's allocation, or a quota that counts completes, has filled up
+ * since the respondent entered. A quota that counts entrants has reserved a place for the respondent at entry.
  */
 export const complete = (survey: Survey, person: RespondentTraits, supplier: string | undefined): boolean => {
   if (!survey.countsPrescreens && !hasRoom(survey, person.quotas)) return false

@@ -42,7 +42,7 @@ const atClient = (code: number): Statuses => ({
 
 /** Returns the statuses for one code in a test PID, or undefined if the number is not a known code. */
 const statusesOf = (letter: string, digits: string, isInClient: boolean): Statuses | undefined => {
-  // A number with a leading zero is part of the caller's suffix, not a code.
+  // A number with a leading zero is not a code. It belongs to the suffix of the PID, which distinguishes respondents.
   if (/^-?0\d/.test(digits)) return undefined
   const code = Number(digits)
   const isMarketplace = letter === "m" || (letter === "" && !isInClient && spec.marketplaceCodes.has(code))

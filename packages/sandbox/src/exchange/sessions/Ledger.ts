@@ -9,7 +9,7 @@ export interface Totals {
   sessions: number
   /** The number of paid sessions. */
   completes: number
-  /** The amount owed, in billionths of a US dollar. */
+  /** The amount that the exchange owes the supplier, in billionths of a US dollar. */
   owed: bigint
   /** The amount that results from the messages that the supplier has received, in billionths of a US dollar. */
   received: bigint
@@ -17,7 +17,7 @@ export interface Totals {
 
 export interface Ledger {
   readonly sessionStarted: (session: Session) => void
-  /** Changes the amount owed for the session from `before` to `after`. */
+  /** Changes the amount that the exchange owes the supplier for the session from `before` to `after`, in billionths of a US dollar. */
   readonly owedChanged: (session: Session, before: number, after: number) => void
   readonly receivedChanged: (session: Session, before: number, after: number) => void
   readonly totals: (supplier: string) => Totals

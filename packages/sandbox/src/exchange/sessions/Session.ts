@@ -57,7 +57,7 @@ export const isOver = (session: Session): boolean =>
 export const earned = ({ payout }: Session, statuses: Statuses | undefined): number =>
   statuses !== undefined && isPaid(statuses) ? payout : 0
 
-/** Returns the amount that is currently owed for the session, in billionths of a US dollar. */
+/** Returns the amount that the exchange currently owes the supplier for the session, in billionths of a US dollar. */
 export const owed = (session: Session): number => earned(session, session.occurred.at(-1))
 
 /** Returns the amount that the supplier can compute from the messages that its receiver has accepted. */
@@ -67,6 +67,6 @@ export const receivedAmount = (session: Session): number =>
     session.occurred.findLast(({ result }) => result === "received")
   )
 
-/** Returns the amount by which the step at `index` changes the amount owed. */
+/** Returns the amount by which the step at `index` changes the amount that the exchange owes the supplier, in billionths of a US dollar. */
 export const amountOf = (session: Session, index: number): number =>
   earned(session, session.occurred[index]) - earned(session, session.occurred[index - 1])

@@ -64,14 +64,14 @@ export const make = (limit: number = defaultLimit): SessionStore => {
   const openChunk = () => {
     chunks.push(new DataView(new ArrayBuffer(chunkSize)))
     used = 0
-    // Sessions that must be kept are moved to the end, so each new chunk requires only one old chunk to be examined.
+    // Sessions that must be kept are moved to the end, so only one old chunk must be examined each time a chunk (a buffer of records) is created.
     if (chunks.length > maxChunks) removeOldest()
   }
 
   const mayRemove = ({ script, occurred }: Session): boolean =>
     script.length === 0 && occurred.every(({ result }) => result === "received" || result === "not_subscribed")
 
-  /** Removes the oldest chunk, and moves sessions that must be kept to the newest chunk. */
+  /** Removes the oldest chunk (a buffer of records), and moves sessions that must be kept to the newest chunk. */
   const removeOldest = () => {
     const [oldest] = chunks
     if (oldest === undefined) return
@@ -107,7 +107,8 @@ export const make = (limit: number = defaultLimit): SessionStore => {
       count = Math.max(count, session.ordinal + 1)
       const place = placeOf(session.ordinal)
       const chunk = place === removed ? undefined : chunkAt(place)
-      // If the record has too few slots for the steps, the session gets a new record. The bytes of the old record are released with their chunk.
+      // If the record has too few slots for the steps, the session gets a new record. The old record is released when the buffer that contains it is
+      // removed.
       if (chunk !== undefined && pack(chunk, place % chunkSize, session)) return
       append(session)
     },

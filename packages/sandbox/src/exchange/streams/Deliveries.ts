@@ -56,7 +56,7 @@ interface DeliveryAttempt {
   readonly receiver: string
   readonly deliver: () => Promise<void>
   readonly settled: NonNullable<Callback["settled"]>
-  /** The duration of a delay in seconds. */
+  /** The time by which the `delay` fault delays the callback, in seconds of virtual time. */
   readonly seconds: number
 }
 

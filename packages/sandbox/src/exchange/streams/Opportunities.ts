@@ -1,5 +1,6 @@
 /**
- * The opportunities stream: the subscriptions, the messages that were sent to each supplier about each survey, and the pending surveys.
+ * The opportunities stream: the subscriptions, the messages that were sent to each supplier about each survey, and the surveys whose changes have not
+ * been sent yet.
  *
  * A survey is sent to a supplier if it changes while the subscription exists. The message contains the survey as of the time at which the batch is
  * created. Several changes within one interval result in one message. A change that is invisible to the supplier does not result in a message.
@@ -36,7 +37,8 @@ export const reasons: Readonly<
 interface SentMessage {
   readonly active: boolean
   /**
-   * A hash of the last message that announced the survey as active, without the `message_reason` field. A message with the same hash is not sent.
+   * A hash of the last message without its `message_reason` field, or 0 if that message reported the survey as deactivated. An `updated` message with
+   * the same hash is not sent.
    */
   readonly hash: number
   /** The virtual time of the last message, in milliseconds. */
@@ -45,7 +47,7 @@ interface SentMessage {
 
 interface Subscription {
   readonly request: OpportunitiesSubscriptionRequest
-  /** The filters of the request, with every locale in the sandbox's spelling. */
+  /** The filters of the request. The language in every locale is a bibliographic ISO 639-2 code (`fre_fr`, not `fra_fr`). */
   readonly filters: OpportunitiesSubscriptionRequest["opportunities"]
   /**
    * The last message about each survey, by survey number. The messages are kept when the subscription is replaced, because the supplier keeps the
@@ -105,7 +107,7 @@ export const make = ({ clock, deliveries, settings, surveyOf }: OpportunitiesOpt
     const last = lastMessages.get(survey.number)
     const known = last === undefined ? "unknown" : last.active ? "active" : "inactive"
     const message_reason = reasons[known][fits ? "fits" : "unfit"]
-    // If a survey has not changed, the only possible message is that it is deactivated.
+    // A survey that has not changed is examined only after the filters were replaced, and is reported only if it no longer matches them.
     if (message_reason === undefined || (fits && !pending.has(survey))) return undefined
     const country_language = shownLocale(opportunity.country_language ?? "", settings)
     const body = { ...opportunity, country_language, ...(request.include_quotas === true && quotasOf(survey)) }
@@ -142,7 +144,8 @@ export const make = ({ clock, deliveries, settings, surveyOf }: OpportunitiesOpt
     const sentSurveys = [...recheck].map(surveyOf).filter((survey) => survey !== undefined)
     recheck.clear()
     const due: FlushProgress = { surveys: [...pending, ...sentSurveys.filter((survey) => !pending.has(survey))], at: 0 }
-    // The receiver may remove or replace the subscription while it processes the callback. The remaining surveys then stay pending or are dropped.
+    // The receiver may remove or replace the subscription while it processes the callback. The remaining surveys are then dropped or kept for a later
+    // callback.
     while (subscriptions.get(supplier) === subscription) {
       const batch = fill(supplier, subscription, due)
       if (batch === undefined) return
@@ -164,7 +167,7 @@ export const make = ({ clock, deliveries, settings, surveyOf }: OpportunitiesOpt
       const pending = before?.pending ?? new Set<Survey>()
       const recheck = before?.recheck ?? new Set<number>()
       for (const [number, { active }] of lastMessages) if (active) recheck.add(number)
-      // If locale aliases are disabled, every locale in an accepted request already has the sandbox's spelling.
+      // If `locale_aliases` is false, every locale in an accepted request already has a bibliographic language code, such as `fre_fr`.
       const filters = settings.locale_aliases ? withCanonicalLocales(request.opportunities) : request.opportunities
       subscriptions.set(supplier, { request, filters, lastMessages, pending, recheck, cadence })
       if (pending.size + recheck.size > 0) cadence.due()

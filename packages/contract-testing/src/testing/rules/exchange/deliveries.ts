@@ -16,7 +16,7 @@ interface Delivery {
 
 export const deliveriesOf = (json: unknown): ReadonlyArray<Delivery> => listOf(json, "items") as ReadonlyArray<Delivery>
 
-/** Creates a rule about the deliveries for a subscription. */
+/** Creates a rule about the callbacks that were delivered for a subscription. */
 export const delivered = (
   id: string,
   place: string,

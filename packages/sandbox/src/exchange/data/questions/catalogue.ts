@@ -66,7 +66,9 @@ const finance = 8
 const travel = 9
 const home = 10
 
-/** The shares by option for the option set `frequency`, from daily to never. */
+/**
+ * Three distributions of the answers to questions with the option set `frequency`: the share of people who choose each option, from daily to never.
+ */
 const often = [0.5, 0.22, 0.12, 0.08, 0.08]
 const sometimes = [0.12, 0.3, 0.26, 0.2, 0.12]
 const rarely = [0.02, 0.08, 0.2, 0.4, 0.3]
