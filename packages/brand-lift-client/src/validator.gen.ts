@@ -26,17 +26,17 @@ export type PrimitiveShape = `${"string" | "integer" | "number" | "boolean"}${""
 /** The types and the required fields of a schema, as data. Fields that are not listed may have any value. */
 export type Shape = PrimitiveShape | ArrayShape | ObjectShape
 
-/** The shape of an array. */
+/** The types and the required fields of an array schema, as data. */
 export interface ArrayShape {
-  /** The shape of each item. */
+  /** The type of each item. If the items are objects, also their fields and which of these are required. */
   readonly items: Shape
   /** `true` if the array may be null; otherwise absent. */
   readonly nullable?: true
 }
 
-/** The shape of an object. */
+/** The types and the required fields of an object schema, as data. */
 export interface ObjectShape {
-  /** The shapes of the fields in the schema, by name. */
+  /** The types of the fields that the schema lists, keyed by name. For a field that is an object, also its fields and which of these are required. */
   readonly fields: Readonly<Record<string, Shape>>
   /** The names of the required fields. */
   readonly required: ReadonlyArray<string>

@@ -49,7 +49,7 @@ const edit = (value: unknown, at: Node, to: Side): unknown => {
     const items = at.children.get("*")
     return items === undefined ? value : value.map((item) => editAt(item, items, to))
   }
-  // lossless-json parses numbers into class instances, which must not be corrected like objects.
+  // lossless-json represents each number as an object, whose properties must not be corrected.
   if (typeof value !== "object" || value === null || "isLosslessNumber" in value || at.children.size === 0) return value
   const isStale = (name: string): boolean => {
     const own = to === "document" ? at.children.get(name)?.correction?.name : undefined

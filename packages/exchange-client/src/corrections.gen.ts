@@ -24,7 +24,7 @@ interface Route {
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-/** Returns a pattern that matches the path, optionally preceded by the path of a base URL. */
+/** Returns a pattern for the URL paths that match the path template `path`. They may start with the path of a base URL and end with a slash. */
 const patternOf = (path: string): RegExp =>
   new RegExp(
     `^(?<base>.*?)${path

@@ -2366,7 +2366,7 @@ export interface CampaignQuestion {
 }
 /** @description The questions of a campaign. */
 export interface CampaignQuestionList {
-    /** @description The questions with their answers. */
+    /** @description The campaign's questions, with their answers. */
     items: components["schemas"]["CampaignQuestion"][];
 }
 /**

@@ -1808,7 +1808,7 @@ export interface OfferwallSurvey {
     IndustryID?: number;
     /** @description Whether the allocation is reserved for a single supplier. */
     IsOnlySupplierInGroup?: boolean;
-    /** @description This field has no effect. */
+    /** @description The `IsTrueSample` field has no effect. */
     IsTrueSample?: boolean;
     /**
      * Format: int64
@@ -2470,7 +2470,7 @@ export interface SurveyFields {
     CountryLanguageID?: number;
     /**
      * Format: int64
-     * @description This field has no effect.
+     * @description The `FraudProfileThreshold` field has no effect.
      */
     FraudProfileThreshold?: number;
     /**
@@ -2480,15 +2480,15 @@ export interface SurveyFields {
     IndustryID?: number;
     /** @description Whether the survey is active. The value true is recommended. */
     IsActive?: boolean;
-    /** @description This field has no effect. Protection against invalid traffic is automatic. */
+    /** @description The `IsDedupe` field has no effect. Protection against invalid traffic is automatic. */
     IsDedupe?: boolean;
-    /** @description This field has no effect. Protection against invalid traffic is automatic. */
+    /** @description The `IsFraudProfile` field has no effect. Protection against invalid traffic is automatic. */
     IsFraudProfile?: boolean;
-    /** @description This field has no effect. Protection against invalid traffic is automatic. */
+    /** @description The `IsGeoIP` field has no effect. Protection against invalid traffic is automatic. */
     IsGeoIP?: boolean;
-    /** @description This field has no effect. Protection against invalid traffic is automatic. */
+    /** @description The `IsRelevantID` field has no effect. Protection against invalid traffic is automatic. */
     IsRelevantID?: boolean;
-    /** @description This field has no effect. Protection against invalid traffic is automatic. */
+    /** @description The `IsTrueSample` field has no effect. Protection against invalid traffic is automatic. */
     IsTrueSample?: boolean;
     /** @description Whether the callback for a complete must contain the correct `[%RSFN%]` value. */
     IsVerifyCallBack?: boolean;

@@ -2,7 +2,7 @@
  * The types of the parts of OpenAPI 3.1 that the two bundled documents use, including their extensions.
  */
 
-export type Method = "GET" | "PUT" | "POST" | "DELETE" | "PATCH"
+export type Method = "GET" | "PUT" | "POST" | "DELETE" | "PATCH" | "HEAD" | "OPTIONS"
 
 /** A reference to another part of the document. */
 export interface Reference {

@@ -25,8 +25,13 @@ export interface Operation {
   readonly path: string
   /** The JSON Pointer to the operation in the document. */
   readonly pointer: string
-  /** The parameters of the path item, followed by the parameters of the operation. */
+  /**
+   * The parameters of the path item, followed by the parameters of the operation. A parameter of the path item that the operation defines again is
+   * omitted.
+   */
   readonly parameters: ReadonlyArray<Parameter>
+  /** The JSON Pointers to the parameters in the document, in the same order. */
+  readonly parameterPointers: ReadonlyArray<string>
   readonly body: RequestBody | undefined
   /** The JSON Pointer to the request body in the document. */
   readonly bodyPointer: string
@@ -35,34 +40,52 @@ export interface Operation {
   readonly secured: boolean
 }
 
-const methods: ReadonlyArray<Lowercase<Method>> = ["get", "put", "post", "delete", "patch"]
+const methods: ReadonlyArray<Lowercase<Method>> = ["get", "put", "post", "delete", "patch", "head", "options"]
 
 const read = (document: Document, kind: "paths" | "webhooks"): ReadonlyArray<Operation> =>
-  Object.entries(document[kind] ?? {}).flatMap(([path, item]) =>
-    methods.flatMap((method) => {
+  Object.entries(document[kind] ?? {}).flatMap(([path, given]) => {
+    const item = resolve<PathItem>(document, given)
+    const itemPointer = resolvePointer(document, pointerOf(kind, path))
+    return methods.flatMap((method) => {
       const object = item[method]
       if (object === undefined) return []
-      const place = { method: method.toUpperCase() as Method, path, pointer: pointerOf(kind, path, method) }
-      return [operationOf(document, place, item, object)]
+      return [operationOf(document, { method: method.toUpperCase() as Method, path }, itemPointer, object)]
     })
-  )
+  })
+
+/** Returns the pointers to the parameters below a path item or an operation. */
+const parametersBelow = (document: Document, pointer: string): ReadonlyArray<string> => {
+  const { parameters = [] } = at(document, pointer) as PathItem | OperationObject
+  return parameters.map((_, index) => resolvePointer(document, below(pointer, "parameters", index)))
+}
 
 const operationOf = (
   document: Document,
-  { method, path, pointer }: Pick<Operation, "method" | "path" | "pointer">,
-  item: PathItem,
+  { method, path }: Pick<Operation, "method" | "path">,
+  itemPointer: string,
   object: OperationObject
-): Operation => ({
-  id: object.operationId ?? `${method} ${path}`,
-  method,
-  path,
-  pointer,
-  parameters: [...(item.parameters ?? []), ...(object.parameters ?? [])].map((_) => resolve<Parameter>(document, _)),
-  body: object.requestBody && resolve<RequestBody>(document, object.requestBody),
-  bodyPointer: resolvePointer(document, below(pointer, "requestBody")),
-  object,
-  secured: (object.security ?? document.security ?? []).length > 0
-})
+): Operation => {
+  const pointer = below(itemPointer, method.toLowerCase())
+  const byName = new Map<string, readonly [Parameter, string]>()
+  for (const parameterPointer of [...parametersBelow(document, itemPointer), ...parametersBelow(document, pointer)]) {
+    const parameter = at(document, parameterPointer) as Parameter
+    byName.set(`${parameter.in} ${parameter.name}`, [parameter, parameterPointer])
+  }
+  const security = object.security ?? document.security ?? []
+  return {
+    id: object.operationId ?? `${method} ${path}`,
+    method,
+    path,
+    pointer,
+    parameters: [...byName.values()].map(([parameter]) => parameter),
+    parameterPointers: [...byName.values()].map(([, parameterPointer]) => parameterPointer),
+    body: object.requestBody && resolve<RequestBody>(document, object.requestBody),
+    bodyPointer: resolvePointer(document, below(pointer, "requestBody")),
+    object,
+    // An empty requirement makes credentials optional.
+    secured: security.length > 0 && security.every((requirement) => Object.keys(requirement).length > 0)
+  }
+}
 
 const cache = new WeakMap<Document, Map<string, ReadonlyArray<Operation>>>()
 

@@ -145,9 +145,10 @@ export interface CampaignsClient {
    */
   readonly create: PromiseMethod<operations, "createCampaign">
   /**
-   * Updates the given fields. After launch, only two kinds of changes are allowed. The end date can be moved. The expected impressions
-   * of a channel can be increased until a day before the end date, by at least the channel's minimum (the brand lift document,
-   * operation 5).
+   * Updates the given fields. After the launch, only the names of the campaign and the client, the end date and the expected
+   * impressions can be changed. A new end date must be at least a day from now. The expected impressions of a channel can only be
+   * increased, by at least the channel's minimum, and until a day before the end date. Source: section "Endpoints", item 5, of the
+   * vendor's brand lift document.
    *
    * Updates the campaign fields that are present in the request body. In a draft, all fields can be changed. In a live or complete
    * campaign, the name, the client name and the end date can be changed. The new end date can be earlier or later than the old one,

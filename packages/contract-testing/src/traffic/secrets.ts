@@ -90,15 +90,16 @@ const hiddenInMultipart = (text: string, boundary: string): string => {
 
 /** A part can contain JSON without stating its media type. */
 const hiddenInPart = (name: string, content: string): string => {
-  const value = parsedOr(content, content)
-  return typeof value === "string" ? String(hidden(name, content)) : JSON.stringify(hidden(name, value))
+  const value = parsedJson(content)
+  return typeof value === "object" ? JSON.stringify(hidden(name, value)) : String(hidden(name, content))
 }
 
-const parsedOr = <A>(text: string, otherwise: A): unknown => {
+/** Returns the parsed value, or undefined if the text is not JSON. */
+const parsedJson = (text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch {
-    return otherwise
+    return undefined
   }
 }
 
@@ -115,7 +116,7 @@ export const hideSecrets = (text: string, contentType: string): string => {
   if (mediaType === "application/x-www-form-urlencoded") return hiddenInForm(text)
   const boundary = mediaType === "multipart/form-data" ? boundaryOf(contentType) : undefined
   if (boundary !== undefined) return hiddenInMultipart(text, boundary)
-  const value = isJson(mediaType) ? parsedOr(text, undefined) : undefined
+  const value = isJson(mediaType) ? parsedJson(text) : undefined
   return value === undefined ? removed : JSON.stringify(hidden("", value))
 }
 

@@ -54,7 +54,7 @@ export interface Contract {
 
 const shown = ({ id, method, path }: Operation): ContractOperation => ({ id, method, path })
 
-const methods = ["GET", "PUT", "POST", "DELETE", "PATCH"]
+const methods = ["GET", "PUT", "POST", "DELETE", "PATCH", "HEAD", "OPTIONS"]
 
 const targetOf = (url: string): readonly [path: string, query: URLSearchParams] => {
   const { pathname, searchParams } = new URL(url, "http://contract.invalid")

@@ -1,23 +1,13 @@
 /**
  * Validates the credentials, parameters and body of a request against its operation.
  */
-import { below, type Operation, type Parameter, resolvePointer, pointerOf } from "@fieldwork/specs/openapi"
+import { below, type Operation, type Parameter } from "@fieldwork/specs/openapi"
 import { missingCredential } from "./Credentials.ts"
 import { validateContent } from "./validateContent.ts"
 import { lowerCased, type SentRequest, type Violation } from "./Message.ts"
 import { parametersOf, unknownNames } from "./Parameters.ts"
-import type { Found, ContractDocument } from "./ContractDocument.ts"
+import type { Found } from "./ContractDocument.ts"
 import { plain, violationOf } from "./violations.ts"
-
-/** Returns the JSON pointers of an operation's parameters, in the same order as the parameters. */
-const pointersOf = ({ document }: ContractDocument, { object, path, pointer }: Operation): ReadonlyArray<string> => {
-  const item = pointerOf("paths", path)
-  const shared = document.paths?.[path]?.parameters ?? []
-  return [
-    ...shared.map((_, index) => resolvePointer(document, below(item, "parameters", index))),
-    ...(object.parameters ?? []).map((_, index) => resolvePointer(document, below(pointer, "parameters", index)))
-  ]
-}
 
 interface Pointers {
   readonly required: string
@@ -27,14 +17,11 @@ interface Pointers {
 const known = new WeakMap<Operation, ReadonlyMap<Parameter, Pointers>>()
 
 /** Returns the JSON pointer of each parameter of an operation. The result is cached for each operation. */
-const pointersByParameter = (
-  contractDocument: ContractDocument,
-  operation: Operation
-): ReadonlyMap<Parameter, Pointers> => {
+const pointersByParameter = (operation: Operation): ReadonlyMap<Parameter, Pointers> => {
   const found = known.get(operation)
   if (found !== undefined) return found
   const pointers = new Map<Parameter, Pointers>()
-  for (const [index, pointer] of pointersOf(contractDocument, operation).entries()) {
+  for (const [index, pointer] of operation.parameterPointers.entries()) {
     const parameter = operation.parameters[index]
     if (parameter !== undefined)
       pointers.set(parameter, { required: below(pointer, "required"), schema: below(pointer, "schema") })
@@ -48,7 +35,7 @@ const validateParameters = (
   query: URLSearchParams,
   headers: SentRequest["headers"]
 ): ReadonlyArray<Violation> => {
-  const pointers = pointersByParameter(contractDocument, operation)
+  const pointers = pointersByParameter(operation)
   const ofKnown = parametersOf(contractDocument.document, operation, path, query, headers).flatMap(
     ({ parameter, value }) => {
       const { in: where, name, required = false, schema } = parameter

@@ -111,7 +111,7 @@ describe("redaction of recordings", () => {
     const body = readHar(`{"log":{"entries":[${text}]}}`)[0]?.request.body as string
     const read = await new Response(body, { headers: { "content-type": String(headers["content-type"]) } }).formData()
     expect([...read.keys()]).toEqual(["json", "panelist_id", "csv"])
-    expect(JSON.parse(String(read.get("json")))).toEqual({ name: "July", respondent_ids: [read.get("panelist_id")] })
+    expect(JSON.parse(read.get("json") as string)).toEqual({ name: "July", respondent_ids: [read.get("panelist_id")] })
     expect(await (read.get("csv") as File).text()).toBe("hidden")
   })
 
