@@ -25,14 +25,13 @@ const textOf = (item: unknown): string => {
 
 const idNames = /^(id|code|.*_id|.*ID|.*Id|.*Number)$/
 
-/** Returns the name and value of the first property that looks like an id, up to and including the properties of the first nested object. */
+/** Returns the name and value of the first property that looks like an id: one of the item's own properties or, if none does, a nested one. */
 const idOf = (item: unknown, depth = 0): string | undefined => {
   if (typeof item !== "object" || item === null || Array.isArray(item)) return undefined
-  for (const [name, value] of Object.entries(item)) {
-    if (idNames.test(name) && (typeof value === "string" || typeof value === "number")) return `${name} ${value}`
-    if (depth === 0 && typeof value === "object") return idOf(value, 1)
-  }
-  return undefined
+  const fields = Object.entries(item)
+  const own = fields.find(([name, value]) => idNames.test(name) && /^(string|number)$/.test(typeof value))
+  if (own !== undefined || depth === 1) return own?.join(" ")
+  return fields.map(([, value]) => idOf(value, 1)).find((id) => id !== undefined)
 }
 
 export interface Fingerprint {
