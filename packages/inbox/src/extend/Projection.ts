@@ -82,8 +82,8 @@ export interface ProjectionOf<Stream extends StreamName> {
   readonly tables: ReadonlyArray<Table>
   readonly indexes?: ReadonlyArray<{ readonly table: Table; readonly columns: ReadonlyArray<string> }> | undefined
   /**
-   * Tables to which the package that defines the projection writes with `store.sql`. They are created when the projection is first installed. The
-   * inbox changes their rows only with `eraseRecords`.
+   * Tables to which the package that defines the projection writes with `store.sql`. When the projection or a new version of it is installed, tables
+   * that do not exist are created. The inbox changes their rows only with `eraseRecords`.
    */
   readonly records?: ReadonlyArray<Table> | undefined
   /**

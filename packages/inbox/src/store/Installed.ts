@@ -92,7 +92,7 @@ export const makeInstalled = (
       ...dropTables(old?.tables ?? []),
       ...createTables(engine.name, "live", String(version), [projection]).map((sql) => run(sql)),
       ...tables.flatMap((table) => [run(createCopy(engine.name, table)), run(createChanged(engine.name, table))]),
-      ...(old === undefined ? records : []).map((table) => createRecords(engine.name, table)),
+      ...records.map((table) => createRecords(engine.name, table)),
       run(
         `INSERT INTO installed_projection (name, version, tables, since)
           VALUES (?, ?, ?, COALESCE((SELECT sequence FROM projector WHERE projection = ?), 0))`,

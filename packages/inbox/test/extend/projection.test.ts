@@ -18,7 +18,7 @@ import { acceptedIn } from "../support/observe.ts"
 import { live, makeSchema, openSchema } from "../support/postgres.ts"
 import { outcome } from "../support/sender.ts"
 import { database } from "../support/spools.ts"
-import { requireTallies, tallies, tally } from "../support/tallies.ts"
+import { note, requireTallies, tallies, tally } from "../support/tallies.ts"
 import { makeTestInbox } from "../support/testInbox.ts"
 
 /** Opens the same database with other projections, in the same way as another program would. */
@@ -190,6 +190,21 @@ describe("custom projections", () => {
         yield* requireOutcomes(later)
         const refused = yield* Effect.flip(checkpoint(yield* open([tally])))
         assert.include(refused.message, "start the newer program")
+      })
+  )
+
+  itOnBothEngines(
+    "a record table that a higher version of a custom projection adds is created, and the others are kept",
+    (open) =>
+      Effect.gen(function* () {
+        const store = yield* open([tally])
+        yield* store.sql.transact("write", [
+          { sql: "INSERT INTO tally_note (respondent_id, panelist_id) VALUES ('r', 'p')", params: [] }
+        ])
+        const added = { ...note, name: "tally_added" }
+        const later = yield* open([{ ...tally, version: 2, records: [note, added] }])
+        const read = (name: string) => later.sql.query("look", `SELECT respondent_id FROM ${name}`, [])
+        assert.deepStrictEqual([yield* read("tally_note"), yield* read("tally_added")], [[{ respondent_id: "r" }], []])
       })
   )
 
