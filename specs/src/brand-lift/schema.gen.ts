@@ -3436,7 +3436,7 @@ export type LiftByAdLength = {
      * @description The length of the ad. The vendor's documentation does not state the unit.
      */
     ad_length?: number;
-    /** @description The display name of the length. */
+    /** @description The display name of the ad length. */
     ad_length_name?: string;
 } & components["schemas"]["LiftBreakdown"];
 /** @description The lift for a question, broken down by ad length. */
@@ -4577,7 +4577,7 @@ export interface TargetedRecruitmentQualification {
     options?: string[];
     /** @description The name of the qualification. */
     qualification?: string;
-    /** @description The answers that belong to the options. The vendor's documentation does not specify the keys of this object. */
+    /** @description The answers that belong to the values in `options`. The vendor's documentation does not specify the keys of this object. */
     targeted_answers?: {
         [key: string]: unknown;
     };

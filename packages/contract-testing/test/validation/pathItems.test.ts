@@ -58,7 +58,9 @@ it("an operation whose path item is a reference is validated like any other oper
   expect(check("GET", "/shared?limit=5000&api_key=a")[0]).toBe(
     "listBooks, parameter at query limit: must be <= 1000; it is 5000"
   )
-  expect(check("PUT", "/shared")).toEqual(["no operation, method: PUT is not defined for this path, which has GET, HEAD"])
+  expect(check("PUT", "/shared")).toEqual([
+    "no operation, method: PUT is not defined for this path, which has GET, HEAD"
+  ])
 })
 
 it("an operation with an empty security requirement does not require a credential", () => {
