@@ -23,7 +23,7 @@ export interface GroupSequentialDesign extends Looks {
    * `"pocock"`: the same boundary at each look. `"obrienFleming"`: boundaries that decrease as 1/√information, so early looks rarely stop the study.
    */
   readonly design: "pocock" | "obrienFleming"
-  /** The overall false positive rate of all looks, in both tails together, from 0 to 1. Default: 0.1. */
+  /** The two-sided false positive rate of all looks combined, from 0 to 1. Default: 0.1. */
   readonly alpha?: number | undefined
 }
 
@@ -34,7 +34,7 @@ export interface SpendingDesign extends Looks {
    * and earlier looks.
    */
   readonly design: "lanDeMetsObrienFleming" | "lanDeMetsPocock"
-  /** The overall false positive rate of all looks, in both tails together, from 0 to 1. Default: 0.1. */
+  /** The two-sided false positive rate of all looks combined, from 0 to 1. Default: 0.1. */
   readonly alpha?: number | undefined
 }
 

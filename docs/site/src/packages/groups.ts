@@ -16,8 +16,8 @@ export interface Group {
 }
 
 /**
- * The maximum number of types from an OpenAPI document for which the page shows the members. If an entry point has more, they are shown as a list of
- * links.
+ * The maximum number of types from an OpenAPI document whose members are shown on the page. If an entry point has more types than this, all of them
+ * are shown as a list of links.
  */
 const maxExpandedTypes = 10
 

@@ -1,5 +1,5 @@
 /**
- * Records the requests and responses of a client, without secrets and personal identifiers.
+ * Records the requests and responses of a client, without secrets or personal identifiers.
  *
  * ```ts
  * const recording = record()
@@ -105,7 +105,7 @@ const scrubbed = (scrubber: Scrubber, raw: Raw): Interaction => {
 }
 
 /**
- * Records the requests and responses of a client, without secrets and personal identifiers. Use the returned `fetch` in the client's settings. A body
+ * Records the requests and responses of a client, without secrets or personal identifiers. Use the returned `fetch` in the client's settings. A body
  * that is not text, such as a downloaded report, is recorded unchanged.
  *
  * @example

@@ -24,7 +24,7 @@ const listOrPrimitive = (value: Json): Json => {
 /** Checks whether the value is a bigint outside the safe integer range. A URL can contain integers of any size. */
 const isHuge = (value: unknown): value is bigint => typeof value === "bigint" && !Number.isSafeInteger(Number(value))
 
-/** Returns a primitive, a list of primitives, or an object of primitives and lists. Throws {@link SerializationError} for other values. */
+/** Converts `input` to a primitive, a list of primitives, or an object of both. Throws {@link SerializationError} if that is not possible. */
 export const queryValue = (input: unknown): Json => {
   const value = isHuge(input) ? String(input) : wireValue(input)
   if (value === null || typeof value !== "object" || Array.isArray(value)) return listOrPrimitive(value)

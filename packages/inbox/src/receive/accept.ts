@@ -38,8 +38,8 @@ export interface AcceptOptions {
 }
 
 /**
- * The facts that are recorded when a callback is in the log. If the database is unavailable, the callback may reach the log hours later, so the facts
- * do not contain a reference to the body.
+ * The facts that are recorded once a callback has been written to the log. They do not contain the body, which would otherwise stay in memory for
+ * hours if the database is unavailable.
  */
 interface AcceptedFacts extends Pick<NewEntry, "bytes" | "stream" | "timing"> {
   readonly ageSeconds: number

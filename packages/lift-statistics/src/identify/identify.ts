@@ -101,8 +101,8 @@ const fitting = (
   )
 
 /**
- * Returns the number of decimal places to which all values are rounded, or `null` if one more decimal place is also possible, because every value
- * happens to end in 0.
+ * Returns the number of decimal places to which all values are rounded. Returns `null` if this number is not certain, because the values could also
+ * have been rounded to one more place and all end in 0 there.
  */
 const roundingFor = (
   fits: ReadonlyArray<DetailedConvention>,

@@ -108,7 +108,7 @@ describe("the ledger entries of a session", () => {
     expect(same?.session.entries.reduce((sum, { nanos }) => sum + nanos, 0)).toBe(1_250_000_000)
   })
 
-  it("the ledger entries of a session add up to the amount of its latest message and are final when that message states, in any order and with duplicates", () => {
+  it("the ledger entries of a session add up to the amount of its latest message and become final at the time that this message determines, whatever the order of the messages and their duplicates", () => {
     const one = fc.record({
       orderedAt: fc.integer({ min: 1, max: 4 }),
       signedAt: fc.integer({ min: 1, max: 2 }),

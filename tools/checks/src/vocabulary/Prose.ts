@@ -42,7 +42,7 @@ export const proseOfCode = (source: string): ReadonlyArray<Prose> =>
     return isSentence(text) ? [{ text: withoutInlineCode(text), line, kind: "string" }] : []
   })
 
-/** Returns the paragraphs of a Markdown page, without code, HTML and front matter. */
+/** Returns the paragraphs of a Markdown page, without code, HTML or front matter. */
 export const proseOfMarkdown = (source: string): ReadonlyArray<Prose> => {
   const text = source
     .replace(/^---\n[^]*?\n---\n/, blank)
