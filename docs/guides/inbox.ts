@@ -7,7 +7,7 @@ import { Console, Effect, Layer, Schedule, Stream } from "effect"
 const { apiKey, suppliers } = credentials.exchange
 const supplier_code = suppliers[0] ?? ""
 
-/** Verifies callbacks with the keys of both subscriptions, follows key rotation, and stores the keys for restarts. */
+/** Verifies callbacks with the keys of both subscriptions, follows key rotation, and stores the keys so that they are available after a restart. */
 const inbox = Layer.unwrap(
   // The sandbox's clock; omit `now` in production.
   Effect.map(makeExchangeKeys({ supplierCode: supplier_code, now: () => sandbox.now().getTime() }), (keys) =>

@@ -66,7 +66,7 @@ export const makeSpoolDrainer = Effect.fnUntraced(function* ({
   const loop = Effect.gen(function* () {
     yield* more.close
     const isDone = yield* pass
-    // The attempt includes the entries that were queued while it ran.
+    // The pass also handled entries that were queued while it ran, so all callers that wait for a pass are resumed.
     for (const wake of observers.splice(0)) wake()
     if (!isDone) yield* more.close
     yield* isDone ? more.await : Effect.raceFirst(more.await, Effect.sleep(retryMillis))

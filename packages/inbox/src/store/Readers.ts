@@ -27,7 +27,9 @@ export interface ReaderPosition {
   readonly reason: Tables.EpochReason
   /** The earlier items that are redelivered at the start of the current epoch. */
   readonly resends: Tables.Resends
-  /** The feed number that the position belongs to. The store increments its feed number when a rebuild produces a different result. */
+  /**
+   * The feed number of the store when the reader reached its position. The store increments this number when a rebuild produces a different result.
+   */
   readonly feed: number
   /**
    * The identifier of the log from which the items were read. If the log of the store has a different identifier, a backup was restored. Empty for a

@@ -70,7 +70,7 @@ describe("callbacks with more than 1,000 misdirected outcomes", () => {
   )
 
   itOnBothEngines(
-    "moved outcomes still count towards the 1,000 items that the quarantine lists of a callback, also in a rebuild",
+    "outcomes that were moved out of the quarantine still count towards the limit of 1,000 quarantined items per callback, and a rebuild gives the same result",
     (store) =>
       Effect.gen(function* () {
         yield* receiveAtOnce(store, outcomes(1500))

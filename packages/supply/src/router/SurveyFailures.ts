@@ -7,7 +7,7 @@ const maxRemembered = 10_000
 export class SurveyFailures {
   readonly #known = new Set<string>()
 
-  /** Returns whether the failure has not been reported yet, and remembers it. */
+  /** Returns true if the failure has not been reported yet, and records it as reported. */
   isNew(surveyId: number, cause: unknown): boolean {
     const failure = `${surveyId} ${cause instanceof Error ? cause.message : String(cause)}`
     if (this.#known.has(failure)) return false

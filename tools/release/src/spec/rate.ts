@@ -68,8 +68,8 @@ const knownValues = (base: Document, revision: Document): ReadonlyArray<Rated> =
 }
 
 /**
- * Limits the level of a change to minor, even if the change is breaking, if it corrects a part that was inferred because the API's own documentation
- * does not state it.
+ * Caps the level of a change at minor, even if the change is breaking, if it corrects a part of the spec that was inferred because the API's own
+ * documentation does not state it.
  */
 const corrected = (rated: Rated, { base: before, property }: Change, base: Document): Rated =>
   before !== undefined && rank(rated.level) > rank("minor") && isInferred(base, before.pointer, property)

@@ -1,5 +1,5 @@
 /**
- * The operations on IP matching.
+ * The handlers of the operations for IP matching.
  */
 import type { Handlers } from "../../http/Handler.ts"
 import type { Campaign } from "../campaigns/Campaign.ts"
