@@ -11,7 +11,7 @@ const question = (number: number, targets: ReadonlyArray<number> = [1]) => ({
   in_target_answers: targets
 })
 
-/** Returns the counts and the values that the API would compute from them at the 90 % confidence level, in percent. */
+/** Returns the counts and the values that the API would compute from them at the 90% confidence level, in percent. */
 const figures = (xe: number, ne: number, xc: number, nc: number) => {
   const [pe, pc] = [xe / ne, xc / nc]
   const margin = 164.48536269514722 * Math.sqrt((pe * (1 - pe)) / ne + (pc * (1 - pc)) / nc)

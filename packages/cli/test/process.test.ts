@@ -11,7 +11,7 @@ import { afterAll, beforeAll, expect, it } from "vitest"
 
 const main = join(import.meta.dirname, "../src/main.ts")
 
-/** A server that returns a dictionary with practically endless pages of 500 long items each. */
+/** A server that returns a list of five million items with long names, in pages of 500. */
 const server = createServer((request, response) => {
   const page = Number(new URL(request.url ?? "", "http://localhost").searchParams.get("page_number") ?? 1)
   const result = Array.from({ length: 500 }, (_, index) => ({ code: `c${page}-${index}`, name: "n".repeat(500) }))

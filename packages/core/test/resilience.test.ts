@@ -1,6 +1,6 @@
 /**
- * Seven scenarios that no known client in this field handles in full, for the Effect API and the Promise API: `Retry-After` in seconds, as a date and
- * too long; a write with a 503 response; deprecation headers; a body that is not JSON; a body that never arrives.
+ * Seven scenarios that no known client of a comparable API handles in full, for the Effect API and the Promise API: `Retry-After` in seconds, as a
+ * date and too long; a write with a 503 response; deprecation headers; a body that is not JSON; a body that never arrives.
  */
 import { assert, describe, it, vi } from "@effect/vitest"
 import { Effect, Exit, Fiber } from "effect"

@@ -6,7 +6,9 @@ import { startAnalystScenario } from "./support/startAnalystScenario.ts"
 const start = async () => {
   const { client, idOf } = await startAnalystScenario()
   const campaign = idOf("Alder Coffee winter")
-  /** Collects the main question without breakdowns, and returns the source with its overall row and the counts of its days. */
+  /**
+   * Collects the data of a report on the main question without breakdowns. Returns the data, its overall row and the daily counts of the question.
+   */
   const collected = async (filters: LiftTable.Filters | undefined, decision?: string) => {
     const source = await collect(client, campaign, { breakdowns: [], maxDays: 5, filters, decision })
     const row = source.table.rows[0]

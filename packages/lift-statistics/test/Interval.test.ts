@@ -14,7 +14,7 @@ import { level, pair, sides } from "./arbitrary.ts"
 import { expectClose } from "./close.ts"
 import { newcombe, wilson } from "./independent.ts"
 
-// The values are from Newcombe 1998, Table II, method 10, at 95 %. The columns are exposed x and n, control x and n, lower limit and upper limit.
+// The values are from Newcombe 1998, Table II, method 10, at 95%. The columns are exposed x and n, control x and n, lower limit and upper limit.
 const published: ReadonlyArray<readonly [string, number, number, number, number, number, number]> = [
   ["a", 56, 70, 48, 80, 0.0524, 0.3339],
   ["b", 9, 10, 3, 10, 0.1705, 0.809],

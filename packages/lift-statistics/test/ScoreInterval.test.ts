@@ -81,8 +81,8 @@ describe("relativeScoreInterval", () => {
       fc.property(pair(200), level, ({ control, exposed }, level) => {
         const points = meeInterval(exposed, control, level)
         const relative = relativeScoreInterval(exposed, control, level)
-        // Whether zero is in an interval depends on the same pooled test for both functions. Cases with a limit within rounding error of zero are
-        // skipped.
+        // Whether zero is in the interval depends on the same pooled test for `meeInterval` and `relativeScoreInterval`. Cases with a limit within
+        // rounding error of zero are skipped.
         fc.pre(points !== null && relative !== null && Math.abs(points.lower) > 1e-12 && Math.abs(points.upper) > 1e-12)
         expect(Math.sign(relative?.lower ?? NaN)).toBe(Math.sign(points?.lower ?? NaN))
         expect(Math.sign(relative?.upper ?? NaN)).toBe(Math.sign(points?.upper ?? NaN))

@@ -21,6 +21,6 @@ export const respondents = fc.array(
   { minLength: 1, maxLength: 200 }
 )
 
-/** Returns one cell per respondent. */
+/** Returns one group with a weight for each respondent. */
 export const asCells = (all: ReadonlyArray<{ readonly y: number; readonly w: number }>) =>
   all.map(({ w, y }) => ({ n: 1, x: y, weight: w }))

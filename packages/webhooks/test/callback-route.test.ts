@@ -34,7 +34,7 @@ describe("callbackRoute", () => {
       Effect.gen(function* () {
         log.push("begun")
         sender.abort()
-        // The delay gives a route that is interrupted by the sender enough time to stop first.
+        // If the abort interrupts the route, the delay gives the route enough time to stop before `store` is called.
         setImmediate(() => setImmediate(store))
         yield* Effect.promise(() => stored)
         log.push("stored")

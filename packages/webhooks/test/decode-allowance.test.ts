@@ -32,7 +32,7 @@ it("forged bodies that decompress to a large size get 503 once an allowance is u
   const plain = Buffer.from(`[${'{"survey_id": 1, "survey_name": "a name"},'.repeat(120_000)}{}]`)
   const { headers } = await signCallback({ keys, body: plain })
   const [coded, other] = [Uint8Array.from(gzipSync(plain)), Uint8Array.from(gzipSync(Buffer.alloc(8 * mega, " ")))]
-  // Each body decodes to 5 MB. Most of these bytes exceed the usual compression ratio and are taken from the allowance for decoding.
+  // Each body decodes to 5 MB, which is far more than twice its size. Most of these bytes are therefore taken from the allowance for decoding.
   const genuine = async (times: number): Promise<ReadonlyArray<number>> => {
     const statuses: Array<number> = []
     for (let time = 0; time < times; time++) statuses.push(await post(headers, coded))

@@ -42,7 +42,7 @@ describe.each(receivers)("receiver on $adapter", ({ start }) => {
     let store = (): void => {}
     const stored = new Promise<void>((resolve) => (store = resolve))
     const accept = (): Promise<void> => {
-      // The delay gives a receiver that does not wait for `accept` enough time to respond first.
+      // If a receiver does not wait for `accept`, the delay gives it enough time to respond before `store` is called.
       setImmediate(() => setImmediate(() => (events.push("stored"), store())))
       return stored
     }

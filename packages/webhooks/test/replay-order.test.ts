@@ -49,7 +49,7 @@ const start = (store: ReplayStore, more: Partial<EventReceiverOptions> = {}) => 
 
 const sign = (firstSurveyId: number) => signCallback({ keys, body: buildOpportunities(1, { firstSurveyId }) })
 
-/** Waits until the operations that do not depend on a pending claim have had time to finish, without a timer. */
+/** Waits, without a timer, long enough for all operations to finish except those that wait for the replay store to claim a callback. */
 const settle = async (): Promise<void> => {
   await crypto.subtle.digest("SHA-256", new Uint8Array(64))
   await new Promise((resolve) => setImmediate(resolve))

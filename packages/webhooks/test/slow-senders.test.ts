@@ -85,7 +85,7 @@ describe("senders that stall within the body", () => {
     const gone = new Promise((resolve) => request.once("close", resolve))
     client.destroy()
     await gone
-    // The reader's promise settles in the microtasks that follow the event.
+    // The promise for the body settles in the microtasks that follow the `close` event of the request.
     await new Promise(setImmediate)
     expect(refusals).toMatchObject([unreadable("cut off by the sender", 5)])
     close()

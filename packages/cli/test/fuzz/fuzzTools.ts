@@ -1,5 +1,5 @@
 /**
- * Sends many tool calls to a server without permissions, and detects writes that reach a service and secrets in results.
+ * Sends many tool calls to a server without permissions, and detects secrets in results and writes that reach a service.
  */
 import { createTestData } from "@fieldwork/contract/src/TestData.ts"
 import { createSandbox, credentials } from "@fieldwork/sandbox"

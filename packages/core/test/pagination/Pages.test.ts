@@ -106,7 +106,7 @@ describe("Pages.items", () => {
           return { items: reply.items, ...(reply.total !== undefined && { total: reply.total }) }
         }
         const { requestedPages, reason } = readList(serve, size)
-        // Every page except the last adds an item. A list is read in at most four passes, which may request each page twice.
+        // Every page except the last contains an item. A list is read in at most four passes, which may request each page twice.
         assert.isAtMost(requestedPages.length, 4 * 2 * (2 * 40 + 100 * size + 1))
         if (reason !== undefined) assert.include(["PageRepeatedError", "NotFoundError", "ContractError"], reason._tag)
       }),

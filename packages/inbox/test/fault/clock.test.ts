@@ -9,7 +9,7 @@ printSkipped()
 
 const day = 86_400
 const year = 365 * day
-/** The time in milliseconds within which entries must be applied to the projections again after a clock jump. */
+/** The maximum time in milliseconds, after a clock jump, until the inbox applies new callbacks to the projections. */
 const promisedMillis = 30_000
 
 const post = async (port: string, body: unknown, timestamp: number): Promise<number> => {

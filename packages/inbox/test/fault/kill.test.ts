@@ -6,8 +6,8 @@ import { killPoints } from "../support/killPoints.ts"
 import { type TestDatabase, killRuns } from "../support/killRuns.ts"
 
 /**
- * The number of kills. Each kill point is used at least once. `npm run soak -- inbox` runs hundreds of kills. With this seed, each point is reached
- * within the first callbacks.
+ * The number of kills. Each kill point is used at least once. `npm run soak -- inbox` runs hundreds of kills. With the seed of this test, each point
+ * is reached within the first callbacks.
  */
 const kills = 10
 const seed = 17

@@ -6,7 +6,8 @@ import { startSilentProxy } from "../support/silentProxy.ts"
 import { survey } from "../support/sender.ts"
 
 /**
- * The time in milliseconds within which entries must be applied to the projections again, or the readiness endpoint must report that they are not.
+ * The maximum time in milliseconds, after the network fails, until the inbox applies new callbacks to the projections, or reports at its readiness
+ * endpoint that it is not ready.
  */
 const promisedMillis = 30_000
 

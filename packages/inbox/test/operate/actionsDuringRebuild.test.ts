@@ -25,14 +25,14 @@ const misdirections = [
   ["a survey", "outcomes", "opportunities", survey(2)]
 ] as const
 
-/** Returns a store whose test inbox only receives callbacks. It neither takes the leases nor applies the callbacks. */
+/** Returns a store with which a test inbox receives callbacks, but neither acquires real leases nor applies the callbacks. */
 const withoutProjector = (store: Store): Store => ({
   ...store,
   acquireLease: ({ set, stream }) => Effect.succeedSome({ stream, set, token: 0, position: { sequence: 0, item: 0 } }),
   next: () => Effect.succeed(Option.none())
 })
 
-/** Returns a progress report that runs `work` once, when the nth entry has been projected. */
+/** Returns a progress callback that runs `work` once, when the nth entry has been applied to the projections. */
 const afterEntry = (nth: number, work: Effect.Effect<unknown, unknown>): Report => {
   let left = nth
   return ({ what }) =>
@@ -80,7 +80,8 @@ describe("operators' actions during a rebuild or a verification", () => {
         Effect.gen(function* () {
           yield* populated(store)
           const stopped = yield* makeTestInbox(withoutProjector(store))
-          // The rebuild acquires its fourth lease last, and its fourth commit follows the one that quarantines the item in the live tables.
+          // The item arrives before the rebuild acquires the last of its four leases. The third commit of the rebuild quarantines the item in the
+          // live tables, and the item is moved before the fourth commit.
           const arrives = interrupted(store, "acquireLease", 4, stopped.receive(200, [item], from))
           let moved = 0
           const move = Effect.map(moveQuarantined(store), (count) => (moved = count))

@@ -74,7 +74,7 @@ describe("operators' commands that run at the same time", () => {
         const person = "panelist-1"
         const meanwhile = checkpoint(store)
         yield* erase(interrupted(store, "createShadow", 1, meanwhile), person)
-        // This rebuild uses only the checkpoint.
+        // The rebuild restores the tables from the checkpoint, so it shows whether the checkpoint still contains the respondent.
         yield* rebuild(store)
         let lines = ""
         yield* readAll(store, "live", (batch) => Effect.sync(() => void (lines += toLines(batch))))

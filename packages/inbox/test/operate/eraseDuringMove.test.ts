@@ -15,7 +15,7 @@ import { makeTestInbox } from "../support/testInbox.ts"
 
 const pid = "pid-a"
 
-/** Receives an outcome of the person at the URL for opportunities. */
+/** Receives an outcome of the respondent `pid` at the URL for opportunities. */
 const misdirected = Effect.fnUntraced(function* (store: Store) {
   const inbox = yield* makeTestInbox(store)
   yield* inbox.receive(100, [survey(1)])
@@ -56,7 +56,8 @@ describe("a move of quarantined items at the same time as an erasure", () => {
     (store) =>
       Effect.gen(function* () {
         const { project } = yield* misdirected(store)
-        // The first call has returned the outcome, and the second call finds that the quarantine contains nothing more.
+        // The erasure runs between two reads of the quarantine. The first read has returned the outcome, and the second read returns no further
+        // items.
         assert.strictEqual(yield* moveQuarantined(interrupted(store, "quarantined", 2, erase(store, pid))), 1)
         yield* project("outcomes")
         yield* requireErased(store)

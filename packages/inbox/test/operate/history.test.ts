@@ -1,4 +1,4 @@
-/** Checks which parts of the history and the quarantine pruning keeps, and that rebuilds produce the same result. */
+/** Checks which parts of the history and of the quarantine are kept by pruning, and that a rebuild after pruning does not change the projections. */
 import { assert, describe } from "@effect/vitest"
 import { Effect } from "effect"
 import { fingerprint } from "../../src/operate/TableDump.ts"

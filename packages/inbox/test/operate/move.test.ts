@@ -61,7 +61,7 @@ describe("outcomes that were sent to the URL for opportunities", () => {
         yield* erase(store, "pid-a")
         assert.strictEqual(Option.getOrThrow(yield* store.outcome("r1")).panelist_id, "")
         assert.isTrue(isIntact(yield* verify(store)))
-        // A year later, the copy of the outcomes in the move entry itself is pruned.
+        // A year later, the body of the log entry for the move, which contains a copy of the moved outcome, is also pruned.
         yield* receive(465 * 86_400, [survey(8)])
         yield* project("outcomes")
         assert.isAbove((yield* prune(store, 75)).bodies, 1)

@@ -31,7 +31,7 @@ describe("quarantine", () => {
       Effect.gen(function* () {
         const { project, receive } = yield* makeTestInbox(store)
         yield* receive(100, [survey(1, { total_remaining: 1 })])
-        // Creates the state that an older version of the inbox would have left if it could not interpret these items.
+        // Creates the state that an older version of the inbox leaves if it cannot interpret the items of the second callback.
         const lease = Option.getOrThrow(
           yield* store.acquireLease({
             stream: "opportunities",
@@ -74,7 +74,7 @@ describe("quarantine", () => {
         const two = Option.getOrThrow(yield* store.opportunity(2))
         assert.deepStrictEqual([one.total_remaining, one.signed_at], [2, 200])
         assert.deepStrictEqual([two.total_remaining, two.signed_at], [3, 300])
-        // Readers of changes receive the survey, although the retried message about it is old.
+        // The survey counts as changed by the retry (log entry 4), so readers of changes receive it, although its message is in log entry 2.
         assert.strictEqual(one.changed_sequence, 4)
         const { changes, messages } = makeOpportunities(store)
         const [, state] = yield* Stream.runCollect(changes({ follow: false }))

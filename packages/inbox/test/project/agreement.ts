@@ -1,6 +1,6 @@
 /**
  * Passes the same items to the typed events of `@fieldwork/webhooks` and to the inbox. The inbox must apply the items that the events accept, and
- * neither may treat an item as belonging to the other stream.
+ * neither may assign an item to the wrong stream.
  */
 import { createVerifier } from "@fieldwork/webhooks"
 import { decodeOpportunities, decodeOutcomes, type EventItem } from "@fieldwork/webhooks/events"

@@ -58,7 +58,7 @@ describe("callbacks with unknown keys during a key refresh", () => {
       answer()
       assert.deepStrictEqual(
         (yield* Fiber.join(refused)).map(({ status }) => status),
-        // The response is 503 and the callbacks are held, because the exchange may still publish their key.
+        // The response is 503 and the receiver keeps the callbacks for a second verification, because the exchange may still publish their key.
         [503, 503, 503, 503]
       )
     })

@@ -56,7 +56,7 @@ describe("followKeys", () => {
       )
     assert.isTrue(await failed())
     assert.isTrue(holds(opportunities))
-    // Within the same minute, the exchange is not called again and the refresh fails again.
+    // The exchange is called at most once per minute, so it is not called again now, and the refresh fails like the previous one.
     assert.isTrue(await failed())
     pass(0.1)
     await refresh()

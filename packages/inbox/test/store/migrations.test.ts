@@ -44,8 +44,8 @@ const databases = {
 }
 
 /**
- * Returns SQL that reverts the later migrations. `part` is the number of a row in the compressed checkpoint that preceded these migrations, or empty
- * if there is no row.
+ * Returns SQL that reverts all migrations except the first. `part` is the number of a row in the `checkpoint` table of the first schema, or empty if
+ * the table has no rows.
  */
 const downgraded = (engine: keyof typeof databases, part: "" | "0"): ReadonlyArray<string> => [
   ...[...projectionTables.map((table) => inSet("checkpoint", table)), ...tracked([]).map(changedOf)].map(

@@ -25,7 +25,7 @@ it.live("a checkpoint of the inbox looks up only the changed rows and scans no p
           .prepare(`EXPLAIN QUERY PLAN ${sql}`)
           .all()
           .map(({ detail }) => String(detail))
-        // The plan reads the changed keys first, either all of them or a range, and then looks up each row by its full key.
+        // The query plan reads the changed keys first, either all of them or a range, and then looks up each row by its full key.
         assert.match(plan[0] ?? "", new RegExp(`^(SCAN k$|SEARCH ${changedOf(table)} )`), plan.join("\n"))
         assert.match(plan[1] ?? "", /^SEARCH t .*=\?/, plan.join("\n"))
       }

@@ -24,11 +24,11 @@ import { tallies } from "./tallies.ts"
 export interface BackupRuns {
   readonly database: TestDatabase
   readonly backups: number
-  /** The number of lanes, each of which sends one callback at a time. `surveys` is the maximum number of surveys in a callback. */
+  /** The number of concurrent senders, each of which sends one callback at a time. `surveys` is the maximum number of surveys in a callback. */
   readonly lanes: number
   readonly surveys: number
   readonly seed: number
-  /** The pause between two callbacks in a lane, in milliseconds. Default: 0, for the highest rate. */
+  /** The pause between two callbacks of the same sender, in milliseconds. Default: 0, for the highest rate. */
   readonly pauseMillis?: number | undefined
   /** Creates an empty schema into which every second backup is restored. If undefined, all backups are restored to files. */
   readonly schema?: Effect.Effect<{ readonly url: string; readonly schema: string }, never, Scope.Scope> | undefined
@@ -82,7 +82,7 @@ const requireRestored = Effect.fnUntraced(function* (store: Store, required: Rea
   assert.ok(isIntact(yield* verify(store)))
 })
 
-/** Sends callbacks in several lanes until `end` is called. */
+/** Sends callbacks from several concurrent senders until `end` is called. */
 const startTraffic = (port: number, { lanes, pauseMillis = 0, seed, surveys }: BackupRuns) => {
   const random = randomOf(seed)
   const acknowledged: Array<Acknowledged> = []
@@ -126,7 +126,7 @@ const startLocking = (path: string | undefined) => {
     try {
       other.exec(other.isTransaction ? "ROLLBACK" : "BEGIN IMMEDIATE")
     } catch {
-      // Another writer held the lock for longer than the timeout. The next attempt follows.
+      // Another writer held the lock for longer than the timeout. The timer tries again.
     }
   }
   const timer = setInterval(lock, 150)

@@ -52,7 +52,10 @@ const isReached = (point: KillPoint): boolean => {
   return left === 0
 }
 
-/** A delay in milliseconds that is much shorter than the delay that the trigger causes. */
+/**
+ * A delay in milliseconds that is much shorter than the delay that the database trigger adds to a statement, so the process is stopped during the
+ * statement.
+ */
 const soon = 60
 
 const withKillPoints = (store: Store): Store => ({

@@ -47,7 +47,7 @@ export const addCounts = (into: Record<string, number>, counts: Readonly<Record<
   for (const [name, count] of Object.entries(counts)) into[name] = (into[name] ?? 0) + count
 }
 
-/** Rejects with fast-check's report, which contains the seed and the smallest failing run. */
+/** Runs random scenarios. If a scenario fails, rejects with fast-check's report, which contains the seed and the smallest failing scenario. */
 export const crashRuns = async ({ actions = "few", makeStore, runs, seed }: CrashRuns): Promise<CrashReport> => {
   const crashes: Record<string, number> = {}
   let [sent, acknowledged, durable, fencedOff] = [0, 0, 0, 0]

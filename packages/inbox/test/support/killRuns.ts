@@ -79,7 +79,8 @@ const callbacks: fc.Arbitrary<ReadonlyArray<Callback>> = fc
   )
 
 /**
- * Sends callbacks to a process that is killed at the given point. Returns the digests of the callbacks that the process acknowledged, and the point.
+ * Sends callbacks to a process that is killed at the given point. Returns the digests of the callbacks that the process acknowledged, and the point
+ * at which it was killed.
  */
 const live = async (database: TestDatabase, interruption: Interruption, callbacks: ReadonlyArray<Callback>) => {
   const { child, ended, port } = await startInbox({ ...database.child, interruption })
@@ -91,7 +92,7 @@ const live = async (database: TestDatabase, interruption: Interruption, callback
   // The first callbacks are sent one by one, so that some of them are acknowledged. The remaining callbacks are sent concurrently.
   for (const callback of callbacks.slice(0, 3)) await send(callback)
   await Promise.all(callbacks.slice(3).map(send))
-  // A process that has not reached the point is killed after all callbacks have received a response.
+  // A process that does not reach its kill point is killed one second after the last response.
   let point: string = interruption.point
   const straggler = setTimeout(() => {
     point = "when all was answered"
@@ -138,7 +139,8 @@ export const killRuns = Effect.fnUntraced(function* ({ database, kills: count, s
     yield* database.slow(slowTables[point])
     const now = Math.floor(Date.now() / 1000)
     const dated = some.map((callback) => ({ ...callback, signedAt: now + callback.signedAt }))
-    // Some callbacks are sent twice. If the trigger slows down the statement, only a small number of callbacks reaches the point.
+    // The first two callbacks are sent twice. If a database trigger slows down inserts, few callbacks reach the kill point, so the process is killed
+    // when the first one reaches it.
     const sending = [...dated, ...dated.slice(0, 2)]
     const times = slowTables[point] === undefined ? occurrence : 1
     const interruption: Interruption = { point, occurrence: times, signal: "SIGKILL" }

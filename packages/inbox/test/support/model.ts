@@ -1,7 +1,8 @@
 /**
  * The reference model. It computes the projections from the accepted callbacks as a pure function, without using the inbox's code.
  *
- * The model sorts all messages by their order key. Only the log position at which a survey last changed depends on the order of the log.
+ * The model sorts all messages from the oldest to the newest, mainly by signature time. Only the log position at which a survey last changed is
+ * computed in log order.
  */
 
 export interface Accepted {
@@ -78,7 +79,7 @@ export const fold = (accepted: ReadonlyArray<Accepted>) => {
     if (!texts.has(text)) quarantined.push(position)
     texts.add(text)
   }
-  /** The newest message about each survey so far, by order key. A later message that repeats the newest message is not quarantined again. */
+  /** The newest message about each survey so far, according to `before`. A newer message with the same contents is not quarantined again. */
   const leaders = new Map<unknown, Mention>()
   const times = orderTimes(accepted)
   for (const { body, sequence, signedAt, stream } of [...accepted].sort((a, b) => a.sequence - b.sequence)) {
@@ -108,7 +109,8 @@ export const fold = (accepted: ReadonlyArray<Accepted>) => {
 
   const surveys = [...group(good.opportunities, "survey_id")].map(([id, mentions]) => {
     const winner = [...mentions].sort(before).at(-1)
-    // In log order, a survey changes whenever a message has a greater order key than all earlier messages and different contents.
+    // A message changes the survey if it is newer (according to `before`) than every message that precedes it in the log, and differs from the newest
+    // of them.
     let leader: Mention | undefined
     let changed: Mention | undefined
     for (const mention of mentions) {

@@ -57,7 +57,7 @@ export const startInbox = async ({ env, fileBlocks, ...options }: ProcessOptions
     child,
     ended,
     port,
-    /** Resolves when the process has stopped itself. */
+    /** Resolves when the process announces that it will suspend itself with SIGSTOP. */
     interrupted: printed(/^stopped$/),
     metrics: async (): Promise<string> => (await fetch(`${base}/metrics`)).text()
   }

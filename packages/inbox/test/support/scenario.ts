@@ -36,7 +36,7 @@ export type Action =
 /** A crash at the nth store operation, either before or after the operation itself. */
 export interface Crash {
   readonly operations: number
-  /** If set, only operations with this name are counted. */
+  /** If set, `operations` counts only the store operations with this name. */
   readonly named?: string | undefined
   readonly when: "before" | "after"
 }
@@ -53,7 +53,7 @@ const goodSurvey = fc
     survey_id: fc.integer({ min: 1, max: 4 }),
     message_reason: fc.constantFrom("new", "updated", "deactivated", "reactivated", "parked"),
     is_live: fc.constantFrom(true, false, null),
-    // This field does not affect whether respondents are sent. The survey is applied, and each malformed item is reported.
+    // Respondents can be sent to a survey whose name is malformed, so the survey is applied, and the message is also quarantined.
     survey_name: fc.oneof(
       { weight: 4, arbitrary: fc.constantFrom("name", null) },
       { weight: 1, arbitrary: fc.constant(["odd"]) }
@@ -61,7 +61,7 @@ const goodSurvey = fc
     total_remaining: price
   })
   .chain((survey) =>
-    // If a field is malformed, the survey gets the status `parked` unless it is deactivated.
+    // If `total_remaining` is malformed, the survey gets the status `parked` unless it is deactivated.
     survey.message_reason === "deactivated"
       ? fc.constant(survey)
       : fc.oneof(

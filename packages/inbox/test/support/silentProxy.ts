@@ -9,7 +9,7 @@ export interface SilentProxy {
   readonly port: number
   /** Drops all packets on the existing connections, in both directions. */
   readonly swallow: () => void
-  /** Also drops all packets on new connections until `restore` is called. New connections are still accepted. */
+  /** Drops all packets on existing and new connections until `restore` is called. New connections are still accepted. */
   readonly swallowAll: () => void
   /** Closes all connections, and closes new connections immediately. */
   readonly refuse: () => void

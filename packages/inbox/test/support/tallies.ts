@@ -33,7 +33,7 @@ export const entry = table("tally_entry", ["respondent_id", "number"], {
   panelist_id: text(),
   /** A checksum of the `client_status` values in all messages about the session so far. The checksum depends on their order. */
   weighed: integer(),
-  /** 1 if a message with a greater order key was applied earlier, otherwise 0. */
+  /** 1 if a newer message about the session was applied before this message, otherwise 0. */
   superseded: integer()
 })
 
@@ -43,7 +43,7 @@ export const session = table("tally_session", ["respondent_id"], {
   weighed: integer()
 })
 
-/** Returns 1 if an earlier message has a greater order key, otherwise 0. */
+/** Returns 1 if a newer message (one with a greater `key`) about `id` precedes this message, otherwise 0. */
 const supersede = (orders: Map<string, OrderKey>, id: string, key: OrderKey): 0 | 1 => {
   const greatest = orders.get(id)
   if (greatest !== undefined && compareOrder(key, greatest) < 0) return 1

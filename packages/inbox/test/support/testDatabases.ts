@@ -19,7 +19,7 @@ export const sqliteTestDatabase = Effect.map(database, (path): TestDatabase => {
       Effect.sync(() => {
         const database = new DatabaseSync(path, { timeout: 5000 })
         database.exec("DROP TRIGGER IF EXISTS slow")
-        // The query that the trigger runs. It takes about a second, which slows down the insert.
+        // The query that the database trigger runs after an insert. It takes about a second, which slows down the insert.
         const count =
           "WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c LIMIT 8000000) SELECT count(*) FROM c"
         if (table !== undefined) database.exec(`CREATE TRIGGER slow AFTER INSERT ON ${table} BEGIN ${count}; END`)

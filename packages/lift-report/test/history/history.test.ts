@@ -153,7 +153,10 @@ describe("changes", () => {
     ])
   })
 
-  /** Returns the days on which a change of the convention is reported. The study has one snapshot per day from 10 January, with these conventions. */
+  /**
+   * Returns the days on which a change of the convention (how the service computes lift) is reported. The study has one snapshot per day from 10
+   * January, and `conventions` contains the convention on each day.
+   */
   const daysOfChange = async (conventions: ReadonlyArray<"two" | "one" | "oneOrTwo" | "noneFits" | "noFigures">) => {
     const { asOf, campaign, table } = await birch()
     const conventionOf = (each: (typeof conventions)[number]) => {

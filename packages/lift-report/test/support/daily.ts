@@ -13,7 +13,7 @@ export const uniform = (seed: number): (() => number) => {
   }
 }
 
-/** Yields one snapshot for each of 30 days. Each day, 12 respondents are added to the exposed and to the control group of each of the ten parts. */
+/** Yields one snapshot for each of 30 days. Each day, 12 respondents are added to the exposed and to the control group of each of ten devices. */
 export function* studyWithoutEffect(seed: number): Generator<Snapshot, void> {
   const random = uniform(seed)
   const draw = () => Array.from({ length: 12 }, () => Number(random() < 0.4)).reduce((sum, each) => sum + each, 0)

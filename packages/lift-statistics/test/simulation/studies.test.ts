@@ -3,7 +3,7 @@ import { expect, it } from "vitest"
 import { analyseBreakdown, analyseDaily } from "./studies.ts"
 
 const studies = 300
-// Four standard errors of a proportion of 10 % in 300 studies.
+// Four standard errors of a proportion of 10% in 300 studies.
 const slack = 4 * Math.sqrt((0.1 * 0.9) / studies)
 
 it("daily sequential looks find significance in at most 10 % of studies without effect, and ordinary intervals in over a third", () => {

@@ -67,17 +67,18 @@ export const analyseDaily = (studies: number, seed: number, design: StudyDesign)
 
 export interface BreakdownResult {
   /**
-   * The proportion of studies in which a part without an effect is significant without adjustment. `anyAfterHolm` is the proportion after Holm's
-   * adjustment.
+   * The proportion of studies in which a part of the breakdown (such as an age group) that has no effect is significant without adjustment.
+   * `anyAfterHolm` is the proportion after Holm's adjustment.
    */
   readonly anyUnadjusted: number
   readonly anyAfterHolm: number
-  /** The proportion of studies in which the part with the effect is significant after Holm's adjustment. */
+  /** The proportion of studies in which the part of the breakdown that has an effect is significant after Holm's adjustment. */
   readonly effectAfterHolm: number
 }
 
 /**
- * Simulates studies with 57 parts, each with `perGroup` respondents in each group. The first part has an effect of `lift`; the other parts have none.
+ * Simulates studies with a breakdown into 57 parts (such as age groups), each with `perGroup` respondents in the exposed and in the control group.
+ * The first part has an effect of `lift`; the other parts have none.
  */
 export const analyseBreakdown = (
   studies: number,

@@ -22,7 +22,7 @@ describe("Random", () => {
     const counts = Array.from({ length: 10 }, () => 0)
     for (let index = 0; index < 100_000; index++) counts[random.integer(0, 9)]! += 1
     const chiSquare = counts.reduce((sum, count) => sum + (count - 10_000) ** 2 / 10_000, 0)
-    // If the source is uniform, the chi-square statistic with 9 degrees of freedom is below 27.9 in 99.9 % of samples.
+    // If the source is uniform, the chi-square statistic with 9 degrees of freedom is below 27.9 in 99.9% of samples.
     expect(chiSquare).toBeLessThan(27.9)
   })
 

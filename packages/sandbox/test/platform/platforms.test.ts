@@ -7,7 +7,7 @@ import { nodeHashes, nodeKeyPair } from "../../src/platform/nodeCrypto.ts"
 import type { HashName } from "../../src/platform/Platform.ts"
 import { webHashes, webKeyPair } from "../../src/platform/webCrypto.ts"
 
-/** Generates private keys that are not 0 and less than the order of P-256. */
+/** Generates private keys, which are greater than 0 and less than the order of P-256. */
 const secrets = fc.uint8Array({ minLength: 32, maxLength: 32 }).map((bytes) => {
   const secret = Uint8Array.from(bytes)
   secret[0] = (secret[0] ?? 0) & 0x7f

@@ -1,4 +1,4 @@
-/** Tests the command `fieldwork-supply` as a child process with a sandbox server. */
+/** Tests the `fieldwork-supply` command in a child process against a sandbox server. */
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
 import { mkdtempSync, rmSync } from "node:fs"

@@ -78,7 +78,7 @@ describe("the ledger", () => {
   it("a late outcome message does not count if it was signed before a newer message that posted no ledger entry", () =>
     withLedger(({ ledger, send }) =>
       Effect.gen(function* () {
-        // The newest message about each session, sent on 20 January, does not result in a ledger entry.
+        // The newest message about each of the two sessions is sent on 20 January and does not result in a ledger entry.
         yield* send("2026-01-20T12:00:00Z", outcome("r-1", { client_status: 20 }))
         yield* send("2026-01-15T12:00:00Z", outcome("r-1"))
         yield* send("2026-01-15T12:00:00Z", outcome("r-2"))
@@ -147,7 +147,7 @@ describe("the ledger", () => {
         yield* populated({ send })
         const open = yield* Effect.flip(ledger.close(thisMonth))
         expect(open).toMatchObject({ _tag: "MonthOpenError", why: "not over" })
-        // Assigns the sums to a month that has ended.
+        // Moves the sums of the current month to January 2026, which has ended.
         yield* store.sql.transact("past", [{ sql: "UPDATE ledger_month SET month = '2026-01'", params: [] }])
         const [closed] = yield* ledger.close("2026-01")
         expect(closed).toMatchObject({ month: "2026-01", currency: "USD", entries: 4 })

@@ -40,7 +40,7 @@ describe("match", () => {
     const expected = surveys
       .toSorted((left, right) => (right.conversion ?? 0) - (left.conversion ?? 0))
       .map(({ survey_id }) => survey_id)
-    // The ranking raises very low conversions to the assumed minimum, so the order of the last surveys differs.
+    // The ranking raises very low conversions to the assumed minimum, so the last surveys are not in the expected order.
     expect(all.slice(0, 480)).toEqual(expected.slice(0, 480))
     expect(ids(routerOf(...surveys).match({ pid: "p", answers: {} }, { limit: 3 }))).toEqual(expected.slice(0, 3))
   })
@@ -186,7 +186,6 @@ describe("match", () => {
     const router = routerOf(survey(1, { survey_qualifications: [or(42, "30")] }))
     const profile = { pid: "p", answers: { 42: ["30"], 43: ["1"] } }
     expect(ids(router.match(profile))).toEqual([1])
-    // The number of the removed condition is reused for the new condition.
     router.apply({ opportunity: survey(1, { survey_qualifications: [or(43, "2")] }) })
     router.apply({ opportunity: survey(1, { survey_qualifications: [or(44, "2")] }) })
     expect(router.why(profile, 1)?.reasons).toEqual([{ kind: "answer_unknown", id: 44 }])

@@ -98,7 +98,6 @@ describe("createSupply", () => {
       const routed = await supply.route(await member(index))
       if (routed._tag === "Entered") entered.set(routed.survey_id, (entered.get(routed.survey_id) ?? 0) + 1)
     }
-    // The conversion of every survey is at least 0.01, which is the minimum that the ranking assumes.
     const [survey_id = 0, count = 0] = [...entered].toSorted((left, right) => right[1] - left[1])[0] ?? []
     const { survey } = supply.router.get(survey_id) ?? {}
     if (survey === undefined) throw new Error("the router contains the survey")

@@ -29,8 +29,8 @@ export interface Loop {
   readonly atMost: { readonly entrants: number; readonly revenue: number }
   readonly results: Readonly<Record<Arm, ArmResult>>
   /**
-   * Descriptions of terminations whose reason was already contained in the documents that had been received at the time, according to the reference
-   * implementation.
+   * Descriptions of foreseeable terminations. A termination with an avoidable status is foreseeable if the reference implementation does not return
+   * the verdict `eligible` for the latest survey document received before the click.
    */
   readonly foreseeable: ReadonlyArray<string>
 }

@@ -9,9 +9,9 @@ export interface LoopOptions {
   readonly market: number
   /** The number of simulated hours of callbacks before the first respondent. */
   readonly warmUpHours: number
-  /** The number of respondents in each arm. */
+  /** The number of respondents in each arm of the simulation. The arms differ in how their respondents are routed. */
   readonly respondents: number
-  /** The number of respondents in each arm per simulated minute. */
+  /** The number of respondents who enter per simulated minute in each arm of the simulation. */
   readonly perMinute: number
 }
 

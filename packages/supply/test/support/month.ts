@@ -58,7 +58,7 @@ const textOf = (nanos: bigint): string => {
   return `${nanos < 0n ? "-" : ""}${digits.slice(0, -9)}.${digits.slice(-9)}`
 }
 
-/** Returns the report lines for one session. Each line contains the amount of the session after the message. */
+/** Returns the report lines for one session, one for each message. Each line contains the amount of the session after its message. */
 const rowsOf = ({ respondent_id }: Session, messages: ReadonlyArray<SentMessage>): ReadonlyArray<ReportRow> => {
   let worth = 0n
   return messages.map(({ amount, at, client_status, marketplace_status }) => {

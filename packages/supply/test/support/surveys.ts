@@ -11,7 +11,7 @@ type Question = NonNullable<Quota["questions"]>[number]
 
 export const locales = ["eng_us", "eng_us", "eng_us", "eng_us", "eng_gb", "fre_fr"]
 
-/** The precodes (codes of answer options) by question. Questions have from two precodes to 90 ages or 500 postal codes. */
+/** The precodes (codes of answer options) by question. The number of precodes is between 2 (question 43) and 500 (postal codes, question 45). */
 export const library: ReadonlyMap<number, ReadonlyArray<string>> = new Map([
   [42, Array.from({ length: 90 }, (_, age) => String(age + 10))],
   [43, ["1", "2"]],

@@ -107,7 +107,7 @@ class Run {
   }
 
   finish(): Promise<Verified> {
-    // Most bodies are passed to the end, because otherwise none would match its signature.
+    // Most bodies are passed in full, because otherwise hardly any body would match its signature.
     if (this.#random() < 0.8) this.#pass(Buffer.from(this.#body.subarray(this.#at)))
     const verdict = this.#verification.finish()
     this.#isFinished = true

@@ -67,7 +67,7 @@ describe.each(transports)("downloads over %s", (_, transport) => {
         }
         response.on("drain", fill)
         fill()
-        // Loopback traffic would reach gigabytes in a second, so a byte count that is constant for many turns shows backpressure.
+        // Loopback traffic would reach gigabytes in a second, so a byte count that is constant for many turns of the event loop shows backpressure.
         let turns = 0
         let before = -1
         const poll = () => {

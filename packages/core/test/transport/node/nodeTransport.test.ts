@@ -70,7 +70,7 @@ describe("nodeTransport", () => {
     ["26.0.0", "undici"]
   ] as const
 
-  /** Returns a client on the given version of Node whose transport has not sent a request. */
+  /** Simulates the given version of Node, and returns a client with a transport that has not sent a request. */
   const on = (node: string, baseUrl: string) =>
     Effect.gen(function* () {
       vi.stubGlobal("process", Object.create(process, { versions: { value: { ...process.versions, node } } }))

@@ -21,7 +21,7 @@ export const files = ["inbox.db", "inbox.db-wal", "inbox.db-spool"] as const
 
 /**
  * Creates old data: callbacks with pruned bodies and the checkpoint that preserves their data, an erased respondent, retried quarantined items, and
- * marks of the gap detector.
+ * surveys that are marked as stale, as by the gap detector.
  */
 const past = (path: string) =>
   Effect.scoped(

@@ -49,7 +49,7 @@ const callbackOf = (number: number, random: () => number): Callback => {
   }
 }
 
-/** The interval is short and the limit is low, so that many checkpoints and failed syncs occur. */
+/** The checkpoint interval is short and the limit of the write-ahead log is low, so that many checkpoints and failed syncs occur. */
 const wal = { checkpointMillis: 25, maxWalPages: 300 }
 
 /** Starts the inbox repeatedly until it runs, because a failing disk can prevent it from starting. */

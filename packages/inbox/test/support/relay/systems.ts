@@ -13,7 +13,7 @@ import { readNats } from "./readNats.ts"
 
 export interface System {
   readonly sink: RelayChild["sink"]
-  /** Interrupts the system without warning. The system is available again immediately or after a short time. */
+  /** Interrupts the target system without warning. The target system is available again immediately or after a short time. */
   readonly interrupt: () => Promise<void>
   readonly received: () => Promise<ReadonlyArray<Received>>
   readonly close: () => Promise<void>

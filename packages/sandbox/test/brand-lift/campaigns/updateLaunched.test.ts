@@ -153,7 +153,7 @@ describe("updateLaunchedCampaign", () => {
 describe("the refresh of quotas", () => {
   const sevenOClock = start + 10 * day + 7 * hour
 
-  /** Returns the number of respondents recruited before and after 18:00 UTC. If `raise` is set, the impression counts are raised at 07:00. */
+  /** Returns the numbers of respondents recruited before and after 18:00 UTC. If `raise` is set, the impression counts are raised at 07:00. */
   const recruited = async (raise: boolean) => {
     const { id, put, brandLift } = await at(sevenOClock, { expected_impressions_count: { digital: 3_000_000 } })
     if (raise) await put({ expected_impressions_count: 30_000_000 })

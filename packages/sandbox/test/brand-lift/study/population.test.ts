@@ -166,7 +166,7 @@ describe("configured populations", () => {
       }
     })
     expect(everyone).toHaveLength(20_000)
-    // Half of the men respond. Among women, the entire control group and four fifths of the exposed group respond. Men are 49 % of the population.
+    // Half of the men respond. Among women, the entire control group and four fifths of the exposed group respond. Men are 49% of the population.
     const answer = 0.49 * 0.5 + 0.51 * 0.9
     const isMan = ({ value }: Everyone[number]) => value("demo_gender") === 1
     isNear(everyone, share(everyone, isMan), (0.49 * 0.5) / answer)

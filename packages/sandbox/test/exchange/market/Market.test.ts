@@ -79,7 +79,7 @@ describe("the market", () => {
         expect(String(revenue_per_interview?.value)).toMatch(/^\d+(\.\d{1,9})?$/)
         expect(revenue_per_interview?.value).toBeGreaterThan(0.2)
         // Revenue per click is the revenue per interview multiplied by the completes and divided by the system entrants. There are at least as many
-        // system entrants as client entrants, so the share of completes gives an upper bound.
+        // system entrants as client entrants, so a division by the client entrants, as in `share`, gives an upper bound.
         const perClick = message.revenue_per_click ?? -1
         expect(perClick > 0).toBe(overall_completes > 0)
         expect(perClick).toBeLessThanOrEqual((revenue_per_interview?.value ?? 0) * share + 1e-9)

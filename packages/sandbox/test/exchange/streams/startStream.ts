@@ -11,7 +11,7 @@ import { checkCallback } from "../../contract.ts"
 
 export const supplier = "4711"
 
-/** Creates a live adhoc survey in eng_us that is open to the supplier. */
+/** Creates a live survey (study type `adhoc`, locale `eng_us`) that is open to the supplier. */
 export const survey = (number = 1_000_001): Survey => {
   const options = { churn: "calm", groups: 12 } as const
   const made = SurveyGenerator.generateSurvey(Random.make(7), SurveyGenerator.firstNumber, 0, options)
