@@ -8,7 +8,7 @@ import { binomial, bisect } from "./independent.ts"
 const count = fc.integer({ min: 1, max: 5000 })
 
 describe("minimumDetectableLift", () => {
-  it("minimumDetectableLift for 50 respondents per group and a control proportion of 30 % is 24 points", () => {
+  it("minimumDetectableLift for 50 respondents per group and a control proportion of 30% is 24 points", () => {
     const found = minimumDetectableLift({ control: 0.3, exposedRespondents: 50, controlRespondents: 50 })
     expectClose(found, 0.24, 0.005)
   })
@@ -33,7 +33,7 @@ describe("minimumDetectableLift", () => {
     expectClose(minimumDetectableLift(design), expected, 1e-9)
   })
 
-  it("the lift that minimumDetectableLift returns for Newcombe's interval is significant in about 80 % of samples", () => {
+  it("the lift that minimumDetectableLift returns for Newcombe's interval is significant in about 80% of samples", () => {
     const n = 120
     const control = 0.05
     const found = minimumDetectableLift({ control, exposedRespondents: n, controlRespondents: n, method: "newcombe" })
@@ -67,7 +67,7 @@ describe("minimumDetectableLift", () => {
   })
 
   it.each(["wald", "newcombe"] as const)(
-    "minimumDetectableLift (%s) is null for an empty group and for a control proportion of 100 %",
+    "minimumDetectableLift (%s) is null for an empty group and for a control proportion of 100%",
     (method) => {
       expect(minimumDetectableLift({ control: 0.3, exposedRespondents: 0, controlRespondents: 9, method })).toBeNull()
       expect(minimumDetectableLift({ control: 1, exposedRespondents: 99, controlRespondents: 99, method })).toBeNull()

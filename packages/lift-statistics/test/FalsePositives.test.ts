@@ -4,7 +4,7 @@ import { expectClose } from "./close.ts"
 import { bisect, cdf, quantile, uniform } from "./independent.ts"
 
 describe("familyWiseErrorRate", () => {
-  it("familyWiseErrorRate of 40 segments at 90 % is 98.5 %", () => {
+  it("familyWiseErrorRate of 40 segments at 90% is 98.5%", () => {
     expectClose(familyWiseErrorRate(40, 0.9), 0.985, 0.0005)
   })
 
@@ -37,7 +37,7 @@ describe("everSignificant", () => {
     [10, 0.193],
     [20, 0.248],
     [50, 0.32]
-  ])("everSignificant for %d looks at a level of 95 % returns the published probability %d", (looks, expected) => {
+  ])("everSignificant for %d looks at a level of 95% returns the published probability %d", (looks, expected) => {
     expectClose(everSignificant({ looks, level: 0.95 }), expected, 0.0006)
   })
 
@@ -59,7 +59,7 @@ describe("everSignificant", () => {
     expectClose(everSignificant({ looks: 30, firstLook: 3 }), 0.408, 0.0005)
   })
 
-  it("everSignificant agrees with a simulation in which 42 % of campaigns without effect are significant on one of 30 days", () => {
+  it("everSignificant agrees with a simulation in which 42% of campaigns without effect are significant on one of 30 days", () => {
     const random = uniform(20261121)
     const draw = () => {
       let x = 0
@@ -86,7 +86,7 @@ describe("everSignificant", () => {
     expectClose(ever / campaigns, everSignificant({ looks: 30, firstLook: 3 }), 0.025)
   })
 
-  it("everSignificant returns 10 % for 30 daily looks only if the level of each look is above 98 %", () => {
+  it("everSignificant returns 10% for 30 daily looks only if the level of each look is above 98%", () => {
     const level = bisect(0.9, 0.999, (level) => 0.1 - everSignificant({ looks: 30, level }))
     expect(level).toBeGreaterThan(0.98)
     expect(level).toBeLessThan(0.99)

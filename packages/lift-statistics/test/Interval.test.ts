@@ -154,7 +154,7 @@ describe("relativeLiftInterval", () => {
     )
   })
 
-  it("relativeLiftInterval for 230 of 500 exposed against 200 of 500 control in target at 90 % is 2.0 % to 29.7 %", () => {
+  it("relativeLiftInterval for 230 of 500 exposed against 200 of 500 control in target at 90% is 2.0% to 29.7%", () => {
     const z = 1.6448536269514722
     const spread = z * Math.sqrt(1 / 230 - 1 / 500 + 1 / 200 - 1 / 500)
     const interval = relativeLiftInterval({ x: 230, n: 500 }, { x: 200, n: 500 }, 0.9)

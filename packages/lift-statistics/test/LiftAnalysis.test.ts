@@ -12,7 +12,7 @@ const verdictOf = (...analysis: Parameters<typeof analyseLift>): Verdict | undef
   analyseLift(...analysis).tests[0]?.verdict
 
 describe("analyseLift", () => {
-  it("analyseLift of 230 of 500 against 200 of 500 is a lift of 6 points that is significant at 90 % and not at 95 %", () => {
+  it("analyseLift of 230 of 500 against 200 of 500 is a lift of 6 points that is significant at 90% and not at 95%", () => {
     const analysis = analyseLift(counts(230, 500, 200, 500), { levels: [0.9, 0.95] })
     expect(analysis.lift?.points).toBeCloseTo(0.06, 12)
     expect(analysis.lift?.relative).toBeCloseTo(0.15, 12)
@@ -36,13 +36,13 @@ describe("analyseLift", () => {
     )
   })
 
-  it("analyseLift of 14 of 100 against 23 of 100 is a decline at 90 %, although the pooled p is above 0.1", () => {
+  it("analyseLift of 14 of 100 against 23 of 100 is a decline at 90%, although the pooled p is above 0.1", () => {
     const groups = counts(14, 100, 23, 100)
     expect(pValue(groups.exposed, groups.control)).toBeGreaterThan(0.1)
     expect(verdictOf(groups)?.kind).toBe("decline")
   })
 
-  it("analyseLift of 4 of 80 against 0 of 80 is not significant at 95 %, although it exceeds the symmetric margin", () => {
+  it("analyseLift of 4 of 80 against 0 of 80 is not significant at 95%, although it exceeds the symmetric margin", () => {
     const [test] = analyseLift(counts(4, 80, 0, 80), { levels: [0.95] }).tests
     expect(test?.marginOfError).toBeLessThan(0.05)
     expect(test?.interval?.method).toBe("newcombe")

@@ -88,7 +88,7 @@ describe("pacing", () => {
 })
 
 describe("likelyDay", () => {
-  it("likelyDay returns the first day on which the conditional power of the study is at least 80 %", () => {
+  it("likelyDay returns the first day on which the conditional power of the study is at least 80%", () => {
     const question = { ...soFar, level: 0.99, perDay: { exposed: 40, control: 60 } }
     const day = likelyDay(question) ?? NaN
     const at = (days: number) =>
@@ -104,7 +104,7 @@ describe("likelyDay", () => {
 })
 
 describe("fleissSampleSize", () => {
-  it("the sample from fleissSampleSize has a power of 80 % in the pooled test, and differs from that of requiredResponses", () => {
+  it("the sample from fleissSampleSize has a power of 80% in the pooled test, and differs from that of requiredResponses", () => {
     const truth = { exposed: 0.46, control: 0.4 }
     const { control, exposed } = fleissSampleSize({ ...truth, controlPerExposed: 2 })
     const found = power({

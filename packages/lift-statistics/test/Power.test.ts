@@ -43,7 +43,7 @@ describe("power", () => {
 })
 
 describe("requiredResponses", () => {
-  it("requiredResponses returns a sample that reaches the power, while 0.5 % fewer respondents do not", () => {
+  it("requiredResponses returns a sample that reaches the power, while 0.5% fewer respondents do not", () => {
     const share = fc.double({ min: 0.05, max: 0.6, noNaN: true })
     const size = fc.double({ min: 0.005, max: 0.3, noNaN: true })
     const ratio = fc.double({ min: 0.2, max: 5, noNaN: true })

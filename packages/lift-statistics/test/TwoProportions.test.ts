@@ -117,7 +117,7 @@ describe("two proportions with missing results", () => {
     expect(exceedsMargin(exposed, control)).toBe(false)
   })
 
-  it("a control proportion of 0 % gives no relative lift, and one of 100 % gives no headroom lift", () => {
+  it("a control proportion of 0% gives no relative lift, and one of 100% gives no headroom lift", () => {
     expect(lift(some, { x: 0, n: 10 }, "relative")).toBeNull()
     expect(lift(some, { x: 0, n: 10 }, "headroom")).toBe(0.3)
     expect(lift(some, { x: 10, n: 10 }, "headroom")).toBeNull()

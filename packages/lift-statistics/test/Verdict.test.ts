@@ -85,7 +85,7 @@ describe("verdictSentence", () => {
     expect(sentenceOf(10.4, 40.4, 10, 40.4)).toContain("needs 10 more exposed and 10 more control respondents")
   })
 
-  it("verdictSentence prints levels such as 99.9 % without rounding them", () => {
+  it("verdictSentence prints levels such as 99.9% without rounding them", () => {
     expect(sentenceOf(30, 60, 30, 60, { levels: [0.999] })).toContain("at 99.9 %;")
     expect(sentenceOf(30, 60, 30, 60, { levels: [0.85] })).toContain("at 85 %;")
   })

@@ -107,7 +107,7 @@ it("lift-statistics reproduces every number of the weighted worked example W1", 
 
 describe("the published table of required responses", () => {
   const { control, level, power, totals } = oracles.requiredResponses
-  it.each(totals)("requiredResponses for a lift of %d is %d within 0.1 %%", (size, total) => {
+  it.each(totals)("requiredResponses for a lift of %d is %d within 0.1%%", (size, total) => {
     expectRelative(requiredResponses({ control, lift: size, level, power, sides: "one" }).total, total, 0.001)
   })
 })

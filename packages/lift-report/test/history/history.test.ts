@@ -187,7 +187,7 @@ describe("changes", () => {
     }
   )
 
-  it("the function changes reports significance in at most 20 % of the studies without effect that are recorded daily", async () => {
+  it("the function changes reports significance in at most 20% of the studies without effect that are recorded daily", async () => {
     const studies = 60
     let found = 0
     for (let seed = 1; seed <= studies; seed++) {

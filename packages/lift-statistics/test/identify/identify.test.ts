@@ -146,7 +146,7 @@ describe("identify", () => {
     expect(identify({ ...silenced, enough_sample_size: true }).kind).toBe("noneFits")
   })
 
-  it("identify infers the lift scale `headroom` from a lift of null with a control proportion of 100 %", () => {
+  it("identify infers the lift scale `headroom` from a lift of null with a control proportion of 100%", () => {
     const shown = show({ ...common, liftScale: "headroom" }, { xe: 380, ne: 400, xc: 39, nc: 39 }, levels, 2)
     expect(shown.lift_percentage).toBeNull()
     expect(identify(shown).liftScale).toBe("headroom")

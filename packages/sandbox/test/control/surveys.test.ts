@@ -169,7 +169,7 @@ describe("changing a survey of the buyer API", () => {
     expect(await shown()).toMatchObject({ SurveyName: "Coffee", SurveyStatusCode: "05" })
   })
 
-  it("setting total_wanted of a survey to 100 sets Quota to 334 if 30 % is allocated to the exchange, and gets 400 at 0 %", async () => {
+  it("setting total_wanted of a survey to 100 sets Quota to 334 if 30% is allocated to the exchange, and gets 400 at 0%", async () => {
     const { change, shown } = await create({ PlatformExchangeAllocation: 30 })
     expect((await change({ total_wanted: 100 })).body).toMatchObject({ total_remaining: 100 })
     expect(await shown()).toMatchObject({ Quota: 334 })

@@ -5,7 +5,7 @@ import { observeMarket } from "./observeMarket.ts"
 import { replayDay } from "./replayedDay.ts"
 import { statistics, watchSteadySurveys } from "./steadySurveys.ts"
 
-it("a simulated market with real churn keeps its size within 10 % and sends every kind of message", async () => {
+it("a simulated market with real churn keeps its size within 10% and sends every kind of message", async () => {
   const [size, hours] = [800, 6]
   const { closed, messages, operators, reasons, samples } = await observeMarket({
     size,

@@ -45,7 +45,7 @@ const liftOf = (seed: number, points: number) => {
 describe.each([0, 6])("2,000 studies of a true effect of %i points", (points) => {
   const lifts = Array.from({ length: studies }, (_, seed) => liftOf(seed, points))
 
-  it("the sandbox's 90 % intervals of the lift contain the true effect in 88 to 92 % of 2,000 studies", () => {
+  it("the sandbox's 90% intervals of the lift contain the true effect in 88 to 92% of 2,000 studies", () => {
     const covered = lifts.filter(
       ({ lift_percentage, margin_of_error }) => Math.abs((lift_percentage ?? 99) - points) <= (margin_of_error ?? 0)
     )

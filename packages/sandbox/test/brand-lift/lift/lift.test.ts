@@ -31,7 +31,7 @@ describe("getQuestionLift", () => {
     }
   })
 
-  it("the lift of a default campaign in the sandbox is significant at 90 %", async () => {
+  it("the lift of a default campaign in the sandbox is significant at 90%", async () => {
     const { id, brandLift } = await ended()
     const { body } = await brandLift.lift(id)
     expect(body.confidence_level).toBe(0.9)

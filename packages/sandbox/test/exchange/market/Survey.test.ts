@@ -133,7 +133,7 @@ describe("respondents' behaviour", () => {
 })
 
 describe("the price of a survey", () => {
-  it("the price of a market survey stays within 16 % of its list price and returns to an earlier value", () => {
+  it("the price of a market survey stays within 16% of its list price and returns to an earlier value", () => {
     const survey = generateSurvey(4)
     const prices: Array<number> = []
     const random = Random.make(4)
