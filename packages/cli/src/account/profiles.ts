@@ -29,8 +29,11 @@ A profile on the command line takes precedence over the variables, and the varia
 
 const empty: Configuration = { profiles: {} }
 
+/** Removes a user name and a password from a URL. Calls refuse such a URL, but the file may contain one. */
+const withoutPassword = (url: string): string => url.replace(/^([a-z][a-z\d+.-]*:\/\/)?[^/?#]*@/i, "$1")
+
 const shown = (name: string, profile: Profile, isDefault: boolean): string => {
-  const urls = Object.entries(profile).map(([api, { baseUrl }]) => `${api} ${baseUrl}`)
+  const urls = Object.entries(profile).map(([api, { baseUrl }]) => `${api} ${withoutPassword(baseUrl)}`)
   return `${clean([isDefault ? `${name} (default)` : name, ...urls].join("  "))}\n`
 }
 
