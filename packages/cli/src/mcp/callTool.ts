@@ -13,6 +13,7 @@ import type { Privacy } from "./Privacy.ts"
 import type { Open } from "./Target.ts"
 import type { Tool } from "./Tool.ts"
 import { readArguments, type ToolArguments } from "./ToolArguments.ts"
+import { withoutServiceText } from "./withoutServiceText.ts"
 
 export interface ToolResult {
   readonly isError: boolean
@@ -98,6 +99,7 @@ export const callTool = async (
     const text = await runners[operation.form]({ ...read, operation, privacy, call })
     return { isError: false, text: privacy.hideSecrets(text) }
   } catch (cause) {
-    return { isError: true, text: privacy.hideSecrets(explain(cause).message) }
+    const error = privacy.hidesAny(tool.sensitiveNames) ? withoutServiceText(cause) : cause
+    return { isError: true, text: privacy.hideSecrets(explain(error).message) }
   }
 }
