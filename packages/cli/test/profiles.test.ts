@@ -46,6 +46,41 @@ it("the CLI saves profiles in a file that only its owner can read and lists them
   expect(out).toBe("one (default)  exchange https://one.example\ntwo  exchange https://two.example\n")
 })
 
+it("saving the account for one API in an existing CLI profile replaces that account and keeps the account for the other API", async () => {
+  const lift = {
+    FIELDWORK_BRAND_LIFT_URL: "https://lift.example",
+    FIELDWORK_BRAND_LIFT_AUTH_URL: "https://auth.example",
+    FIELDWORK_BRAND_LIFT_CLIENT_ID: "id",
+    FIELDWORK_BRAND_LIFT_CLIENT_SECRET: "secret-key",
+    FIELDWORK_BRAND_LIFT_AUDIENCE: "audience"
+  }
+  for (const account of [lift, exchange("old"), exchange("new")])
+    expect(await runCommand(["profiles", "save", "prod"], { environment: { ...config(), ...account } })).toMatchObject({
+      code: 0,
+      err: ""
+    })
+  const { out } = await runCommand(["profiles", "list"], { environment: config() })
+  expect(out).toBe("prod (default)  brand-lift https://lift.example  exchange https://new.example\n")
+  const saved = await readFile(config().FIELDWORK_CONFIG, "utf8")
+  expect(saved).toContain("secret-key")
+  expect(saved).not.toContain("key-of-old")
+})
+
+it("`fieldwork profiles list` does not print a password in a URL", async () => {
+  const urls = ["https://user:pw-secret@one.example/a", "user:pw-secret@one.example/a", "https://one.example/a@b"]
+  for (const [index, url] of urls.entries()) {
+    const environment = { ...config(), FIELDWORK_EXCHANGE_URL: url, FIELDWORK_EXCHANGE_API_KEY: "key" }
+    await runCommand(["profiles", "save", `p${index}`], { environment })
+  }
+  const { out } = await runCommand(["profiles", "list"], { environment: config() })
+  expect(out.split("\n")).toEqual([
+    "p0 (default)  exchange https://one.example/a",
+    "p1  exchange one.example/a",
+    "p2  exchange https://one.example/a@b",
+    ""
+  ])
+})
+
 it("the CLI takes all settings from one source: the named profile, else environment variables, else the default profile", async () => {
   await save("one")
   await save("two")

@@ -66,14 +66,19 @@ const withVariable = (api: Service["api"], cause: unknown): unknown => {
     : configurationError(message.replace(setting, `${setting} (${variable})`))
 }
 
-const openClient = async (api: Service["api"], account: Account, settings: CallSettings): Promise<object> => {
+/** Returns the client for an account. Throws an error with exit code 3 if a setting of the account is invalid or unsafe. */
+export const openClient = async (api: Service["api"], account: Account, settings: CallSettings): Promise<object> => {
   const all = { ...settings, userAgent: `fieldwork-cli/${version}`, deprecation: "silent" as const }
-  if (api === "brand-lift") {
-    const { createBrandLift } = await import("@fieldwork/brand-lift/promise")
-    return createBrandLift({ ...(account as BrandLiftAccount), ...all })
+  try {
+    if (api === "brand-lift") {
+      const { createBrandLift } = await import("@fieldwork/brand-lift/promise")
+      return createBrandLift({ ...(account as BrandLiftAccount), ...all })
+    }
+    const { createExchange } = await import("@fieldwork/exchange/promise")
+    return createExchange({ ...(account as ExchangeAccount), ...all } as never)
+  } catch (cause) {
+    throw withVariable(api, cause)
   }
-  const { createExchange } = await import("@fieldwork/exchange/promise")
-  return createExchange({ ...(account as ExchangeAccount), ...all } as never)
 }
 
 export const openService = async (
@@ -81,9 +86,7 @@ export const openService = async (
   account: Account,
   settings: CallSettings
 ): Promise<ServiceClient> => {
-  const services = await openClient(api, account, settings).catch((cause: unknown) => {
-    throw withVariable(api, cause)
-  })
+  const services = await openClient(api, account, settings)
   const found: unknown = Reflect.get(services, client)
   if (found === undefined) {
     throw configurationError(`${service} is for suppliers, who have no account in the exchange's own sandbox`)

@@ -14,7 +14,8 @@ export const profilesHelp = `Manages the accounts in the configuration file, whi
 
 USAGE
   fieldwork profiles list             lists names and URLs, without secrets
-  fieldwork profiles save <name>      saves the accounts that the FIELDWORK_… variables of the environment describe
+  fieldwork profiles save <name>      saves the accounts that the FIELDWORK_… variables of the environment describe;
+                                      an account for the other API in the profile is kept
   fieldwork profiles use <name>       makes a profile the default
   fieldwork profiles remove <name>    removes a profile
   fieldwork profiles path             prints the path of the file, which FIELDWORK_CONFIG can change
@@ -29,8 +30,11 @@ A profile on the command line takes precedence over the variables, and the varia
 
 const empty: Configuration = { profiles: {} }
 
+/** Removes a user name and a password from a URL. Calls refuse such a URL, but the file may contain one. */
+const withoutPassword = (url: string): string => url.replace(/^([a-z][a-z\d+.-]*:\/\/)?[^/?#]*@/i, "$1")
+
 const shown = (name: string, profile: Profile, isDefault: boolean): string => {
-  const urls = Object.entries(profile).map(([api, { baseUrl }]) => `${api} ${baseUrl}`)
+  const urls = Object.entries(profile).map(([api, { baseUrl }]) => `${api} ${withoutPassword(baseUrl)}`)
   return `${clean([isDefault ? `${name} (default)` : name, ...urls].join("  "))}\n`
 }
 
@@ -72,7 +76,10 @@ export const runProfiles = async (args: ReadonlyArray<string>, context: CommandC
   const { [name]: _removed, ...others } = profiles
   const next: Configuration =
     action === "save"
-      ? { default: first ?? name, profiles: { ...profiles, [name]: fromEnvironment(context) } }
+      ? {
+          default: first ?? name,
+          profiles: { ...profiles, [name]: { ...profiles[name], ...fromEnvironment(context) } }
+        }
       : action === "use"
         ? { default: name, profiles }
         : { ...(first !== undefined && first !== name && { default: first }), profiles: others }

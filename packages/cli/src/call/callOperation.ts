@@ -9,6 +9,7 @@ import { readOptions } from "../arguments/readOptions.ts"
 import { CommandError } from "../errors/CommandError.ts"
 import { exitCodes } from "../errors/exitCodes.ts"
 import { clean } from "../output/clean.ts"
+import { terminalText } from "../output/terminalText.ts"
 import { writeRows } from "../output/writeRows.ts"
 import { writeValue } from "../output/writeValue.ts"
 import type { Operation, Service } from "../operations/Operation.ts"
@@ -56,9 +57,10 @@ const write = async (
   const { signal, stdout } = context
   const form: OutputForm = flags.output ?? (stdout.isTerminal ? "table" : "json")
   if (operation.form === "download") {
-    for await (const bytes of result as AsyncIterable<Uint8Array>) {
+    const chunks = result as AsyncIterable<Uint8Array>
+    for await (const chunk of stdout.isTerminal ? terminalText(chunks) : chunks) {
       signal.throwIfAborted()
-      await stdout.write(stdout.isTerminal ? cleanLines(bytes) : bytes)
+      await stdout.write(chunk)
     }
     return
   }
@@ -70,13 +72,6 @@ const write = async (
   }
   await writeValue(await result, form, operation, flags, context)
 }
-
-const cleanLines = (bytes: Uint8Array): string =>
-  new TextDecoder()
-    .decode(bytes)
-    .split("\n")
-    .map((line) => clean(line.replace(/\r$/, "")))
-    .join("\n")
 
 export const callOperation = async (
   service: Service,

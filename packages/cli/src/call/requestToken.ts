@@ -3,7 +3,7 @@
  * themselves.
  */
 import type { BrandLiftAccount } from "../account/Configuration.ts"
-import type { Account, CallSettings } from "../account/openClient.ts"
+import { type Account, type CallSettings, openClient } from "../account/openClient.ts"
 import { CommandError } from "../errors/CommandError.ts"
 import { type ExitCode, exitCodes } from "../errors/exitCodes.ts"
 
@@ -13,16 +13,26 @@ const codeOf = (status: number): ExitCode => {
   if (status === 401 || status === 403) return exitCodes.authentication
   if (status === 404) return exitCodes.notFound
   if (status === 429) return exitCodes.rateLimit
-  return status >= 500 ? exitCodes.server : exitCodes.refused
+  return status >= 400 && status < 500 ? exitCodes.refused : exitCodes.server
 }
 
-/** Requests a token. The body contains the credentials of the account, unless another body is given. */
+const noToken =
+  "createToken: the token request succeeded, but its response does not contain a token. Check the token URL"
+
+const hasToken = (data: unknown): boolean => typeof data === "object" && data !== null && "access_token" in data
+
+/**
+ * Requests a token. The body contains the credentials of the account, unless another body is given. Throws an error with exit code 3 before anything
+ * is sent if the client for the account would reject its settings, for example because the token URL uses plain HTTP.
+ */
 export const requestToken = async (
   account: Account,
   requestBody: unknown,
   signal: AbortSignal,
   { fetch = globalThis.fetch as never, timeoutMillis = defaultTimeoutMillis }: CallSettings
 ): Promise<unknown> => {
+  // The client is created only to check the settings.
+  await openClient("brand-lift", account, { fetch })
   const { createBrandLiftClient } = await import("@fieldwork/brand-lift-client")
   const { audience, authUrl, clientId, clientSecret } = account as BrandLiftAccount
   const defaultBody = {
@@ -42,7 +52,8 @@ export const requestToken = async (
   const client = createBrandLiftClient({ baseUrl: authUrl, fetch: send })
   try {
     const { data, response } = await client.POST("/oauth/token", { body, signal: AbortSignal.any([signal, timeout]) })
-    if (data !== undefined) return data
+    if (hasToken(data)) return data
+    if (response.ok) throw new CommandError(exitCodes.server, noToken)
     // The message does not contain the response body, because an error response may echo the credentials.
     throw new CommandError(
       codeOf(response.status),
@@ -50,6 +61,7 @@ export const requestToken = async (
     )
   } catch (cause) {
     if (cause instanceof CommandError || signal.aborted) throw cause
-    throw new CommandError(exitCodes.network, `createToken: ${authUrl} could not be reached`)
+    if (cause instanceof SyntaxError) throw new CommandError(exitCodes.server, noToken)
+    throw new CommandError(exitCodes.network, `createToken: ${new URL(authUrl).origin} could not be reached`)
   }
 }

@@ -31,23 +31,42 @@ const byReason: Readonly<Record<string, ExitCode>> = {
   AmbiguousWriteError: exitCodes.ambiguous
 }
 
-interface ApiErrorShape {
+/** An `ApiError` of a client. */
+export interface ApiErrorShape {
   readonly _tag: "ApiError"
   readonly message: string
   readonly requestId?: string
   readonly attempts: ReadonlyArray<unknown>
-  readonly reason: { readonly _tag: string; readonly check?: string }
+  readonly reason: ReasonShape
 }
 
-const isApiError = (cause: unknown): cause is ApiErrorShape =>
+/** The reason of an `ApiError`. The optional properties contain text from a response, or a reason that contains such text. */
+interface ReasonShape {
+  readonly _tag: string
+  readonly problem?: {
+    readonly codes: ReadonlyArray<string>
+    readonly fields: Readonly<Record<string, ReadonlyArray<string>>>
+    readonly messages: ReadonlyArray<string>
+  }
+  readonly prefix?: string
+  readonly location?: string
+  readonly violations?: ReadonlyArray<object>
+  readonly because?: ReasonShape
+}
+
+export const isApiError = (cause: unknown): cause is ApiErrorShape =>
   typeof cause === "object" && cause !== null && "_tag" in cause && cause._tag === "ApiError"
 
-const explainApiError = ({ attempts, message, reason, requestId }: ApiErrorShape): Explanation => {
-  // A request that does not conform to the spec is rejected before it is sent.
-  const isUnsent = reason._tag === "InvalidRequestError" && attempts.length === 0
-  const id = requestId === undefined || isUnsent ? "" : ` (request ${requestId})`
+/** Checks whether a request was rejected before it was sent, because it does not conform to the spec. */
+export const isUnsent = ({ attempts, reason }: ApiErrorShape): boolean =>
+  reason._tag === "InvalidRequestError" && attempts.length === 0
+
+const explainApiError = (error: ApiErrorShape): Explanation => {
+  const { message, reason, requestId } = error
+  const isRejected = isUnsent(error)
+  const id = requestId === undefined || isRejected ? "" : ` (request ${requestId})`
   return {
-    exitCode: isUnsent ? exitCodes.usage : (byReason[reason._tag] ?? exitCodes.unexpected),
+    exitCode: isRejected ? exitCodes.usage : (byReason[reason._tag] ?? exitCodes.unexpected),
     message: `${message}${id}`
   }
 }

@@ -23,6 +23,11 @@ export class Privacy {
     this.secrets.add(JSON.stringify(secret).slice(1, -1))
   }
 
+  /** Whether the value of any of these properties is hidden. */
+  hidesAny(names: ReadonlyArray<string>): boolean {
+    return names.some((name) => this.names.has(name))
+  }
+
   /** Returns a copy in which the values of sensitive properties are hidden. `null` and undefined values are kept. */
   hide(value: unknown): unknown {
     if (Array.isArray(value)) return value.map((each) => this.hide(each))

@@ -7,6 +7,7 @@ import { usageError } from "../errors/CommandError.ts"
 import type { Operation, Service } from "../operations/Operation.ts"
 import { services } from "../operations/services.gen.ts"
 import { type InputSchema, inputSchemaOf, isPaginated } from "./InputSchema.ts"
+import { sensitiveNames } from "./sensitiveNames.ts"
 
 export interface Tool {
   readonly name: string
@@ -17,6 +18,8 @@ export interface Tool {
   readonly isWrite: boolean
   /** Whether the tool downloads content that identifies respondents. */
   readonly isSensitive: boolean
+  /** The names of the sensitive properties in the request and the responses. */
+  readonly sensitiveNames: ReadonlyArray<string>
 }
 
 /** The permissions that the user has granted. */
@@ -67,7 +70,8 @@ const toolsOf = async (service: Service): Promise<ReadonlyArray<Tool>> => {
         description: describe(operation),
         inputSchema: inputSchemaOf(stated.document, stated.operation, operation),
         isWrite: operation.verb !== "GET",
-        isSensitive: operation.form === "download" && JSON.stringify(success).includes('"x-sensitive":"respondent"')
+        isSensitive: operation.form === "download" && JSON.stringify(success).includes('"x-sensitive":"respondent"'),
+        sensitiveNames: sensitiveNames(stated.document, stated.operation)
       }
     ]
   })

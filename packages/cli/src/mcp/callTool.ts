@@ -13,6 +13,7 @@ import type { Privacy } from "./Privacy.ts"
 import type { Open } from "./Target.ts"
 import type { Tool } from "./Tool.ts"
 import { readArguments, type ToolArguments } from "./ToolArguments.ts"
+import { withoutServiceText } from "./withoutServiceText.ts"
 
 export interface ToolResult {
   readonly isError: boolean
@@ -56,14 +57,31 @@ const runDownload = async ({ call, input, limit, offset }: ToolCall): Promise<st
   return pageText(await take(lines, offset, limit), offset, { header: head.value ?? "" })
 }
 
-/** Calls an operation that returns a list. If the list has numbered pages, reading starts at the page that contains the item at the offset. */
+/** A list with numbered pages. */
+interface PagedList extends AsyncIterable<unknown> {
+  readonly page: (number: number) => Promise<unknown>
+}
+
+/**
+ * Returns the number of items on the pages before the page with the item at the offset. Returns 0 unless the first page contains exactly as many items
+ * as requested, because a service may return shorter pages. The response to `names.list` is an array of pages, for which the number is always 0.
+ */
+const skippable = async ({ offset, operation: { rows = "items" } }: ToolCall, list: PagedList): Promise<number> => {
+  if (offset < pageSize) return 0
+  const first = await list.page(1)
+  const items = isObject(first) ? first[rows] : undefined
+  return Array.isArray(items) && items.length === pageSize ? offset - (offset % pageSize) : 0
+}
+
+/** Calls an operation that returns a list. If all pages of the list are full, reading starts at the page that contains the item at the offset. */
 const runList = async (toolCall: ToolCall): Promise<string> => {
   const { call, input, limit, offset, operation } = toolCall
   const page = operation.options.find(({ name }) => pageParameters.has(name) && name !== "page_size")?.name
   const isPaged = operation.pages === true && page !== undefined
-  const own = isPaged ? { ...input, [page]: Math.floor(offset / pageSize) + 1, page_size: pageSize } : input
-  const rows = call(own) as AsyncIterable<unknown>
-  const { isMore, items } = await take(rows, isPaged ? offset % pageSize : offset, limit)
+  const sized = { ...input, page_size: pageSize }
+  const skipped = isPaged ? await skippable(toolCall, call(sized) as PagedList) : 0
+  const rows = call(isPaged ? { ...sized, [page]: skipped / pageSize + 1 } : input) as AsyncIterable<unknown>
+  const { isMore, items } = await take(rows, offset - skipped, limit)
   return pageText({ items: items.map((row) => shown(toolCall, row)), isMore }, offset)
 }
 
@@ -98,6 +116,7 @@ export const callTool = async (
     const text = await runners[operation.form]({ ...read, operation, privacy, call })
     return { isError: false, text: privacy.hideSecrets(text) }
   } catch (cause) {
-    return { isError: true, text: privacy.hideSecrets(explain(cause).message) }
+    const error = privacy.hidesAny(tool.sensitiveNames) ? withoutServiceText(cause) : cause
+    return { isError: true, text: privacy.hideSecrets(explain(error).message) }
   }
 }

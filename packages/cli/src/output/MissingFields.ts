@@ -1,6 +1,7 @@
 /**
  * Finds the names in `--fields` that no item has. Such names are usually misspelt.
  */
+import { clean } from "./clean.ts"
 import { columnsOf, valueAt } from "./rows.ts"
 
 /** The maximum number of available fields to list when a requested field is missing. */
@@ -24,7 +25,8 @@ export const makeMissingFields = (fields: ReadonlyArray<string> = []): MissingFi
     note: () => {
       if (missing.size === 0 || present.length === 0) return undefined
       const listed = present.length > maxListed ? [...present.slice(0, maxListed), "…"] : present
-      return `no item has ${[...missing].join(" or ")}; available fields: ${listed.join(", ")}\n`
+      const names = [...missing].map(clean).join(" or ")
+      return `no item has ${names}; available fields: ${listed.map(clean).join(", ")}\n`
     }
   }
 }

@@ -4,7 +4,7 @@
 import type { CallFlags, OutputForm } from "../arguments/globalOptions.ts"
 import type { Operation } from "../operations/Operation.ts"
 import type { Output, CommandContext } from "../CommandContext.ts"
-import { safeJson } from "./clean.ts"
+import { clean, safeJson } from "./clean.ts"
 import { csvLine, csvRow } from "./csv.ts"
 import { columnsOf, isObject, pick } from "./rows.ts"
 import { makeMissingFields } from "./MissingFields.ts"
@@ -61,22 +61,28 @@ const tableLines = (
   }
 }
 
-const csvLines = ({ columns }: Operation, { fields }: CallFlags, notes: Array<string>): Lines => {
+const csvLines = (
+  { columns }: Operation,
+  { fields }: CallFlags,
+  { stdout: { isTerminal } }: CommandContext,
+  notes: Array<string>
+): Lines => {
   let chosen: ReadonlyArray<string> = []
   const lost = new Set<string>()
   return {
     begin: (rows) => {
       chosen = fields ?? columnsOf(rows, columns)
       const isPlain = rows.length > 0 && rows.every((row) => !isObject(row))
-      return csvLine(isPlain ? ["value"] : chosen)
+      return csvLine(isPlain ? ["value"] : chosen, isTerminal)
     },
     row: (row) => {
       if (fields === undefined) for (const path of columnsOf([row], chosen).slice(chosen.length)) lost.add(path)
-      return csvRow(row, chosen)
+      return csvRow(row, chosen, isTerminal)
     },
     end: () => {
+      const names = [...lost].map(clean).join(", ")
       if (lost.size > 0)
-        notes.push(`omitted columns, which only later items have: ${[...lost].join(", ")}. Select them with --fields\n`)
+        notes.push(`omitted columns, which only later items have: ${names}. Select them with --fields\n`)
       return ""
     }
   }
@@ -90,7 +96,7 @@ const linesOf = (
   notes: Array<string>
 ): Lines => {
   if (form === "table") return tableLines(operation, flags, context, notes)
-  if (form === "csv") return csvLines(operation, flags, notes)
+  if (form === "csv") return csvLines(operation, flags, context, notes)
   if (form === "json") return jsonLines
   return { begin: () => "", row: (row) => `${safeJson(row)}\n`, end: () => "" }
 }
