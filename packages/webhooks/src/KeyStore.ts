@@ -112,6 +112,8 @@ export const makeKeyStore = (options: KeyStoreOptions, delay: Delay): KeyStore =
   const expected = new Set<string>()
   let verifiedAt = -Infinity
   let inFlight: Promise<void> | undefined
+  /** The full ids of the keys that were learned since the latest fetch began. The response to that fetch may be older than these keys. */
+  let learned = new Set<string>()
 
   const replace = (next: ReadonlyMap<string, HeldKey>): void => {
     keys = new Map(next)
@@ -121,12 +123,14 @@ export const makeKeyStore = (options: KeyStoreOptions, delay: Delay): KeyStore =
   }
 
   /**
-   * Adds the entries to the stored keys. `others` becomes the expiry time of the stored keys that are not among `entries` and do not have an expiry
-   * time yet.
+   * Adds the entries to the stored keys. `others` becomes the expiry time of the stored keys that are not among `entries`, were not learned since the
+   * latest fetch began, and do not have an expiry time yet.
    */
   const addKeys = (entries: ReadonlyArray<KeyEntry>, others?: number): void => {
     const next = new Map<string, HeldKey>()
-    for (const [keyId, { expires = others, ...held }] of keys) next.set(keyId, { ...held, expires })
+    for (const [keyId, held] of keys) {
+      next.set(keyId, { ...held, expires: held.expires ?? (learned.has(keyId) ? undefined : others) })
+    }
     // All entries are parsed before any key is replaced, so a response with an invalid key changes nothing.
     for (const entry of entries) {
       const known = keys.get(entry.keyId)
@@ -144,6 +148,7 @@ export const makeKeyStore = (options: KeyStoreOptions, delay: Delay): KeyStore =
 
   const fetchNow = async (unknown: ReadonlyArray<string>): Promise<void> => {
     schedule.begin()
+    learned = new Set()
     try {
       const entries = keysOf(await within(fetchTimeoutMillis, delay, options.fetchKeys), options.fields)
       if (entries.length === 0) throw new KeyFetchError("the subscription's response has no keys")
@@ -191,7 +196,10 @@ export const makeKeyStore = (options: KeyStoreOptions, delay: Delay): KeyStore =
       return fetchOnce([])
     }
     addKeys(entries)
-    for (const { keyId } of entries) revoked.delete(keyId)
+    for (const { keyId } of entries) {
+      revoked.delete(keyId)
+      learned.add(keyId)
+    }
     schedule.reset()
   }
 

@@ -236,6 +236,18 @@ describe.each(platforms)("key store on $platform", ({ createVerifier }) => {
     expect(store.held).toContain("22222222")
   })
 
+  it("a key that is learned during an older fetch is kept after a day, although the older response lacks it", async () => {
+    let respond = (_response: unknown): void => {}
+    const { deliver, store } = createStore(() => new Promise((resolve) => (respond = resolve)), { initialKeys: [old] })
+    const older = store.refresh(["33333333"])
+    await store.learn(subscription(next))
+    respond(subscription(old))
+    await older
+    now += 86_400_001
+    await deliver(next)
+    expect(store.held).toEqual(["11111111", "22222222"])
+  })
+
   it.each([
     ["succeeded", () => subscription(old)],
     ["failed", () => Promise.reject(new Error("down"))]
