@@ -3,7 +3,8 @@
  * hollow otherwise.
  */
 import { type Estimate, verdictOf, type FiniteEstimate, finiteEstimate } from "./Estimate.ts"
-import { grid } from "./grid.ts"
+import { decimalsOf } from "./decimalsOf.ts"
+import { grid, gridMargin } from "./grid.ts"
 import { axisOf, place, px, rangeOf } from "./Scale.ts"
 import { label, type Mark, marks, path, sentence, svg } from "./svg.ts"
 import { dayText, escapeXml, formatSignedPoints } from "./Text.ts"
@@ -30,7 +31,7 @@ export interface DailyPlotOptions {
   readonly hover?: boolean | undefined
 }
 
-const margin = { top: 18, right: 64, bottom: 26, left: 40 }
+const margin = { top: 18, right: 64, bottom: 26 }
 
 /**
  * If consecutive days are on average less than this many pixels apart, intervals are drawn thinner and points smaller, so that they do not overlap.
@@ -74,7 +75,7 @@ const hoverOf = (
   days
     .map(
       (day) =>
-        `<rect class="touch" x="${px(x(day.time) - width / 2)}" y="${margin.top}" width="${px(width)}" height="${px(height)}"><title>${escapeXml(sentence(dayText(day.time), day, formatSignedPoints))}</title></rect>`
+        `<rect class="touch" x="${px(x(day.time) - width / 2)}" y="${margin.top}" width="${px(width)}" height="${px(height)}"><title>${escapeXml(sentence(dayText(day.time), day))}</title></rect>`
     )
     .join("")
 
@@ -111,7 +112,8 @@ export const dailyPlot = (options: DailyPlotOptions): string => {
   const decided = decision === undefined ? undefined : timeOf(decision.at)
   const first = days[0]?.time ?? last.time
   const end = Math.max(last.time, decided ?? last.time)
-  const [from, to] = [margin.left + 8, width - margin.right - 8]
+  const left = gridMargin(axis)
+  const [from, to] = [left + 8, width - margin.right - 8]
   const x = (time: number): number =>
     end === first ? (from + to) / 2 : from + ((time - first) / (end - first)) * (to - from)
   const y = (value: number): number => place(axis, height - margin.bottom, margin.top, value)
@@ -129,12 +131,12 @@ export const dailyPlot = (options: DailyPlotOptions): string => {
   const isDense = days.length > 1 && x(last.time) - x(first) < narrowest * (days.length - 1)
   return svg(
     { width, height, title, ...(isDense && { className: "dense" }) },
-    grid(axis, margin.left, width - margin.right, y),
+    grid(axis, left, width - margin.right, y),
     datesOf(days, to - from, x, height - 6),
     flag,
     marks(days.map(markOf), " pale"),
     marks([markOf(last)]),
-    label(x(last.time) + 10, y(last.points) + 4, formatSignedPoints(last.points), "start", "strong"),
+    label(x(last.time) + 10, y(last.points) + 4, formatSignedPoints(last.points, decimalsOf(last)), "start", "strong"),
     hover ? hoverOf(days, x, (to - from) / Math.max(1, days.length - 1), height - margin.top - margin.bottom) : ""
   )
 }
