@@ -35,6 +35,8 @@ export interface Mark {
   readonly from: readonly [x: number, y: number]
   readonly to: readonly [x: number, y: number]
   readonly at: readonly [x: number, y: number]
+  /** The path data of arrowheads at the ends of an interval that continues outside the plot. */
+  readonly arrows?: string | undefined
 }
 
 const moveTo = ([x, y]: readonly [number, number]): string => `M${px(x)} ${px(y)}`
@@ -51,7 +53,7 @@ export const marks = (all: ReadonlyArray<Mark>, intervalClass = ""): string => {
     path(
       `iv ${verdict}${intervalClass}`,
       of(verdict)
-        .map(({ from, to }) => `${moveTo(from)}L${px(to[0])} ${px(to[1])}`)
+        .map(({ arrows = "", from, to }) => `${moveTo(from)}L${px(to[0])} ${px(to[1])}${arrows}`)
         .join("")
     )
   )
