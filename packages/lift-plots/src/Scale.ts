@@ -41,8 +41,20 @@ export const px = (value: number): string => String(Math.round(value * 10) / 10)
 /** Returns whether a value on the axis is zero, apart from rounding errors. */
 export const isZero = (value: number): boolean => Math.abs(value) < 1e-12
 
-/** Returns the label of a tick in percentage points. All labels have one decimal place if any tick is not a whole number. */
-export const tickText = ({ ticks }: Axis, value: number): string => {
-  const isWhole = ticks.every((tick) => Math.abs(tick * 100 - Math.round(tick * 100)) < 1e-9)
-  return formatSignedPoints(value, isWhole ? 0 : 1)
-}
+/** Returns the number of decimal places, at least 0, that distinguish the ticks of an axis in percentage points. */
+const tickDecimals = ({ ticks: [first = 0, second = 1] }: Axis): number =>
+  Math.max(0, -Math.floor(Math.log10((second - first) * 100) + 1e-9))
+
+/**
+ * Returns the label of a tick in percentage points. All labels of an axis have the same number of decimal places, which follows from the distance
+ * between the ticks.
+ *
+ * @example
+ * ```ts
+ * import { forestAxis, tickText } from "@fieldwork/lift-plots"
+ *
+ * const axis = forestAxis([{ points: 0.001, lower: 0.0002, upper: 0.0018 }])
+ * axis.ticks.map((tick) => tickText(axis, tick)) // => ["0.00", "+0.05", "+0.10", "+0.15", "+0.20"]
+ * ```
+ */
+export const tickText = (axis: Axis, value: number): string => formatSignedPoints(value, tickDecimals(axis))

@@ -3,9 +3,12 @@
  * hollow otherwise.
  */
 import { type Estimate, verdictOf, type FiniteEstimate, finiteEstimate } from "./Estimate.ts"
-import { grid } from "./grid.ts"
-import { axisOf, place, px, rangeOf } from "./Scale.ts"
-import { label, type Mark, marks, path, sentence, svg } from "./svg.ts"
+import { decimalsOf } from "./decimalsOf.ts"
+import { grid, gridMargin } from "./grid.ts"
+import { dailyRange } from "./dailyRange.ts"
+import { decisionLine } from "./decisionLine.ts"
+import { axisOf, place, px } from "./Scale.ts"
+import { label, type Mark, marks, sentence, svg } from "./svg.ts"
 import { dayText, escapeXml, formatSignedPoints } from "./Text.ts"
 
 /** The estimate at the end of a day. */
@@ -16,11 +19,14 @@ export interface Day extends Estimate {
 
 /** The days of a daily plot, and the size of the plot in pixels. */
 export interface DailyPlotOptions {
-  /** The days in chronological order. Days without an estimate are omitted. */
+  /** The days, in any order. Days without an estimate or without a valid date are omitted. */
   readonly days: ReadonlyArray<Day>
   /** The text alternative for the plot, which screen readers read aloud. */
   readonly title: string
-  /** The day on which a decision about the study is made, and its label. The day is marked with a dotted line. */
+  /**
+   * The day on which a decision about the study is made, and its label. The day is marked with a dotted line. The plot is extended to a day before the
+   * first day or after the last day. If `at` is not a valid date, nothing is marked.
+   */
   readonly decision?: { readonly at: number | string; readonly label: string } | undefined
   /** The width in pixels. Default: 800. For phones, draw a separate plot with a width of 350, so that the text is not scaled down. */
   readonly width?: number | undefined
@@ -30,7 +36,7 @@ export interface DailyPlotOptions {
   readonly hover?: boolean | undefined
 }
 
-const margin = { top: 18, right: 64, bottom: 26, left: 40 }
+const margin = { top: 18, right: 64, bottom: 26 }
 
 /**
  * If consecutive days are on average less than this many pixels apart, intervals are drawn thinner and points smaller, so that they do not overlap.
@@ -39,19 +45,15 @@ const narrowest = 4.5
 
 type TimedEstimate = FiniteEstimate & { readonly time: number }
 
-const timeOf = (at: number | string): number => (typeof at === "number" ? at : Date.parse(at))
-
-/**
- * Returns the vertical range. The intervals of the first days are so wide that they would flatten the remaining plot, so the range does not extend
- * far beyond the interval of the last day.
- */
-const verticalRange = (days: ReadonlyArray<TimedEstimate>): readonly [number, number] => {
-  const [low, high] = rangeOf(days)
-  const last = days.at(-1)
-  if (last === undefined) return [low, high]
-  const reach = 4 * Math.max(last.upper - last.lower, 0.01)
-  return [Math.max(low, Math.min(0, last.lower - reach)), Math.min(high, Math.max(0, last.upper + reach))]
+/** Returns a time in Unix milliseconds. Undefined if it is not a valid date. */
+const timeOf = (at: number | string): number | undefined => {
+  const time = new Date(at).getTime()
+  return Number.isNaN(time) ? undefined : time
 }
+
+/** Returns an arrowhead as path data. It points up if `height` is positive, and down if it is negative. */
+const arrowhead = (x: number, y: number, half: number, height: number): string =>
+  `M${px(x - half)} ${px(y + height)}L${px(x)} ${px(y)}L${px(x + half)} ${px(y + height)}`
 
 /** Returns the date labels. Labels are evenly spaced, about 100 pixels apart, and include the last day. */
 const datesOf = (days: ReadonlyArray<TimedEstimate>, inner: number, x: (time: number) => number, y: number): string => {
@@ -74,12 +76,13 @@ const hoverOf = (
   days
     .map(
       (day) =>
-        `<rect class="touch" x="${px(x(day.time) - width / 2)}" y="${margin.top}" width="${px(width)}" height="${px(height)}"><title>${escapeXml(sentence(dayText(day.time), day, formatSignedPoints))}</title></rect>`
+        `<rect class="touch" x="${px(x(day.time) - width / 2)}" y="${margin.top}" width="${px(width)}" height="${px(height)}"><title>${escapeXml(sentence(dayText(day.time), day))}</title></rect>`
     )
     .join("")
 
 /**
- * Returns an SVG plot of the lift with its interval for each day. The last day is labelled with its value.
+ * Returns an SVG plot of the lift with its interval for each day. The last day is labelled with its value. All points are within the plot. An
+ * interval that is much wider than that of the last day can continue outside the plot, and then has an arrowhead at the edge.
  *
  * @example
  * ```ts
@@ -98,43 +101,49 @@ const hoverOf = (
  */
 export const dailyPlot = (options: DailyPlotOptions): string => {
   const { decision, height = 310, hover = false, title, width = 800 } = options
-  const days = options.days.flatMap((day): ReadonlyArray<TimedEstimate> => {
-    const shown = finiteEstimate(day)
-    const time = timeOf(day.at)
-    return shown === undefined || Number.isNaN(time) ? [] : [{ ...shown, time }]
-  })
+  const days = options.days
+    .flatMap((day): ReadonlyArray<TimedEstimate> => {
+      const shown = finiteEstimate(day)
+      const time = timeOf(day.at)
+      return shown === undefined || time === undefined ? [] : [{ ...shown, time }]
+    })
+    .toSorted((one, other) => one.time - other.time)
   const last = days.at(-1)
   if (last === undefined)
     return svg({ width, height, title }, label(width / 2, height / 2, "No estimate yet", "middle"))
-  const [low, high] = verticalRange(days)
-  const axis = axisOf(low, high, 6)
+  const axis = axisOf(...dailyRange(days), 6)
   const decided = decision === undefined ? undefined : timeOf(decision.at)
-  const first = days[0]?.time ?? last.time
-  const end = Math.max(last.time, decided ?? last.time)
-  const [from, to] = [margin.left + 8, width - margin.right - 8]
+  const first = days[0] ?? last
+  const [start, end] = [Math.min(first.time, decided ?? first.time), Math.max(last.time, decided ?? last.time)]
+  const left = gridMargin(axis)
+  const [from, to] = [left + 8, width - margin.right - 8]
+  const [top, bottom] = [margin.top, height - margin.bottom]
   const x = (time: number): number =>
-    end === first ? (from + to) / 2 : from + ((time - first) / (end - first)) * (to - from)
-  const y = (value: number): number => place(axis, height - margin.bottom, margin.top, value)
+    end === start ? (from + to) / 2 : from + ((time - start) / (end - start)) * (to - from)
+  const y = (value: number): number => place(axis, bottom, top, value)
+  const apart = days.length > 1 ? (x(last.time) - x(first.time)) / (days.length - 1) : to - from
+  const half = Math.min(5, Math.max(1.5, apart / 2 - 0.5))
   const markOf = (day: TimedEstimate): Mark => ({
     verdict: verdictOf(day),
     from: [x(day.time), y(day.lower)],
     to: [x(day.time), y(day.upper)],
-    at: [x(day.time), y(day.points)]
+    at: [x(day.time), y(day.points)],
+    arrows:
+      (day.upper > axis.high ? arrowhead(x(day.time), top, half, half * 1.2) : "") +
+      (day.lower < axis.low ? arrowhead(x(day.time), bottom, half, -half * 1.2) : "")
   })
   const flag =
     decision === undefined || decided === undefined
       ? ""
-      : path("now", `M${px(x(decided))} ${margin.top}V${px(height - margin.bottom)}`) +
-        label(x(decided) - 6, margin.top - 4, decision.label, "end", "flag")
-  const isDense = days.length > 1 && x(last.time) - x(first) < narrowest * (days.length - 1)
+      : decisionLine({ x: x(decided), top, bottom, width, text: decision.label })
   return svg(
-    { width, height, title, ...(isDense && { className: "dense" }) },
-    grid(axis, margin.left, width - margin.right, y),
+    { width, height, title, ...(apart < narrowest && { className: "dense" }) },
+    grid(axis, left, width - margin.right, y),
     datesOf(days, to - from, x, height - 6),
     flag,
     marks(days.map(markOf), " pale"),
     marks([markOf(last)]),
-    label(x(last.time) + 10, y(last.points) + 4, formatSignedPoints(last.points), "start", "strong"),
-    hover ? hoverOf(days, x, (to - from) / Math.max(1, days.length - 1), height - margin.top - margin.bottom) : ""
+    label(x(last.time) + 10, y(last.points) + 4, formatSignedPoints(last.points, decimalsOf(last)), "start", "strong"),
+    hover ? hoverOf(days, x, apart, bottom - top) : ""
   )
 }

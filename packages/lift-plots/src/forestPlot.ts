@@ -1,5 +1,6 @@
 /** The forest plot, with one row per subgroup of the sample. All intervals are drawn to the same scale. */
-import { type Estimate, verdictOf, finiteEstimate } from "./Estimate.ts"
+import { decimalsOf } from "./decimalsOf.ts"
+import { type Estimate, type FiniteEstimate, verdictOf, finiteEstimate } from "./Estimate.ts"
 import { type Axis, axisOf, isZero, place, px, rangeOf, tickText } from "./Scale.ts"
 import { label, marks, path, svg } from "./svg.ts"
 import { formatCount, escapeXml, formatPoints, formatSignedPoints, wrap } from "./Text.ts"
@@ -81,6 +82,12 @@ interface Line {
 const placeholderOf = (text: string, zero: number, y: number, { from, to }: Columns): string =>
   zero - from > to - zero ? label(zero - 8, y, text, "end") : label(zero + 8, y, text)
 
+/** Returns the text of an estimate and its interval, such as `+4.2  (1.0 to 7.4)`. */
+const valueOf = (estimate: FiniteEstimate): string => {
+  const limits = [estimate.lower, estimate.upper].map((limit) => formatPoints(limit, decimalsOf(estimate, limit)))
+  return `${formatSignedPoints(estimate.points, decimalsOf(estimate))}  (${limits.join(" to ")})`
+}
+
 const rowOf = (row: ForestRow, axis: Axis, columns: Columns, top: number): { readonly height: number } & Line => {
   const names = wrap(row.label, columns.label, size, labelLines)
   const height = Math.max(1, names.length) * lineHeight + 8
@@ -101,13 +108,7 @@ const rowOf = (row: ForestRow, axis: Axis, columns: Columns, top: number): { rea
             to: [x(shown.upper), middle],
             at: [x(shown.points), middle]
           }
-        ]) +
-        label(
-          columns.value,
-          middle + 4,
-          `${formatSignedPoints(shown.points)}  (${formatPoints(shown.lower)} to ${formatPoints(shown.upper)})`,
-          "end"
-        )
+        ]) + label(columns.value, middle + 4, valueOf(shown), "end")
   const remark = row.remark === undefined ? "" : label(columns.remark, middle + 4, row.remark, "end")
   return {
     y: middle,

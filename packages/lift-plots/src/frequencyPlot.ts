@@ -2,7 +2,7 @@
  * The frequency curve, which shows how the lift depends on the number of times that people saw the ads. Each frequency is plotted with its interval.
  */
 import { type Estimate, verdictOf, finiteEstimate } from "./Estimate.ts"
-import { grid } from "./grid.ts"
+import { grid, gridMargin } from "./grid.ts"
 import { axisOf, place, px, rangeOf } from "./Scale.ts"
 import { label, type Mark, marks, path, svg } from "./svg.ts"
 import { formatCount, wrap } from "./Text.ts"
@@ -27,7 +27,7 @@ export interface FrequencyPlotOptions {
   readonly height?: number | undefined
 }
 
-const margin = { top: 14, right: 12, bottom: 46, left: 40 }
+const margin = { top: 14, right: 12, bottom: 46 }
 
 /**
  * Returns an SVG plot of the lift by frequency.
@@ -50,8 +50,9 @@ export const frequencyPlot = ({ height = 260, steps, title, width = 800 }: Frequ
   const shown = steps.map((step) => finiteEstimate(step))
   const [low, high] = rangeOf(shown.flatMap((each) => each ?? []))
   const axis = axisOf(low, high, 5)
-  const room = (width - margin.left - margin.right) / Math.max(1, steps.length)
-  const x = (index: number): number => margin.left + (index + 0.5) * room
+  const left = gridMargin(axis)
+  const room = (width - left - margin.right) / Math.max(1, steps.length)
+  const x = (index: number): number => left + (index + 0.5) * room
   const y = (value: number): number => place(axis, height - margin.bottom, margin.top, value)
   const all = shown.flatMap((each, index): ReadonlyArray<Mark> =>
     each === undefined
@@ -73,7 +74,7 @@ export const frequencyPlot = ({ height = 260, steps, title, width = 800 }: Frequ
   })
   return svg(
     { width, height, title },
-    grid(axis, margin.left, width - margin.right, y),
+    grid(axis, left, width - margin.right, y),
     path("line pale", line),
     marks(all),
     ...names

@@ -5,10 +5,11 @@
  * {@link plotStyles} in the page once, or convert a plot to a file with {@link standalone}. The same input always produces the same SVG.
  */
 export { dailyPlot, type DailyPlotOptions, type Day } from "./dailyPlot.ts"
+export { decimalsOf } from "./decimalsOf.ts"
 export type { Estimate, Verdict, FiniteEstimate } from "./Estimate.ts"
 export { forestAxis, type ForestGroup, forestPlot, type ForestPlotOptions, type ForestRow } from "./forestPlot.ts"
 export { frequencyPlot, type FrequencyPlotOptions, type FrequencyStep } from "./frequencyPlot.ts"
-export type { Axis } from "./Scale.ts"
+export { type Axis, tickText } from "./Scale.ts"
 export { sparkline, type SparklineOptions } from "./sparkline.ts"
 export { splitBar, type SplitBarOptions } from "./splitBar.ts"
 export { plotStyles, standalone } from "./Styles.ts"

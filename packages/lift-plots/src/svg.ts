@@ -1,6 +1,7 @@
 /** Builds SVG elements as strings. Many estimates share one `path` element, so the SVG code stays short even for an entire year of estimates. */
 import type { Verdict, FiniteEstimate } from "./Estimate.ts"
-import { escapeXml } from "./Text.ts"
+import { decimalsOf } from "./decimalsOf.ts"
+import { escapeXml, formatSignedPoints } from "./Text.ts"
 import { px } from "./Scale.ts"
 
 export interface Drawing {
@@ -34,6 +35,8 @@ export interface Mark {
   readonly from: readonly [x: number, y: number]
   readonly to: readonly [x: number, y: number]
   readonly at: readonly [x: number, y: number]
+  /** The path data of arrowheads at the ends of an interval that continues outside the plot. */
+  readonly arrows?: string | undefined
 }
 
 const moveTo = ([x, y]: readonly [number, number]): string => `M${px(x)} ${px(y)}`
@@ -50,7 +53,7 @@ export const marks = (all: ReadonlyArray<Mark>, intervalClass = ""): string => {
     path(
       `iv ${verdict}${intervalClass}`,
       of(verdict)
-        .map(({ from, to }) => `${moveTo(from)}L${px(to[0])} ${px(to[1])}`)
+        .map(({ arrows = "", from, to }) => `${moveTo(from)}L${px(to[0])} ${px(to[1])}${arrows}`)
         .join("")
     )
   )
@@ -64,8 +67,8 @@ export const marks = (all: ReadonlyArray<Mark>, intervalClass = ""): string => {
 }
 
 /** Returns a sentence that states an estimate and its interval. */
-export const sentence = (
-  name: string,
-  { lower, points, upper }: FiniteEstimate,
-  text: (value: number) => string
-): string => `${name}: ${text(points)} points, from ${text(lower)} to ${text(upper)}`
+export const sentence = (name: string, estimate: FiniteEstimate): string => {
+  const lift = formatSignedPoints(estimate.points, decimalsOf(estimate))
+  const limits = [estimate.lower, estimate.upper].map((limit) => formatSignedPoints(limit, decimalsOf(estimate, limit)))
+  return `${name}: ${lift} points, from ${limits.join(" to ")}`
+}

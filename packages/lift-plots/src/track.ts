@@ -32,7 +32,8 @@ export const trackStyles = `.track{position:relative;height:20px;min-width:120px
 .axis span{position:absolute;left:var(--x);transform:translateX(-50%);white-space:nowrap}`
 
 /**
- * Returns the interval of one row as an HTML element. Positions are percentages of the width of the axis (see `forestAxis`).
+ * Returns the interval of one row as an HTML element. Positions are percentages of the width of the axis. Pass the axis of all rows (see
+ * `forestAxis`), because values outside the axis are drawn at its ends.
  *
  * @example
  * ```ts

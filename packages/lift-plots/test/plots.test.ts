@@ -1,7 +1,18 @@
 import * as fc from "fast-check"
 import { parseHTML } from "linkedom"
 import { describe, expect, it } from "vitest"
-import { dailyPlot, type Estimate, forestPlot, frequencyPlot, sparkline, splitBar, standalone } from "../src/index.ts"
+import {
+  dailyPlot,
+  type Estimate,
+  forestAxis,
+  forestPlot,
+  frequencyPlot,
+  sparkline,
+  splitBar,
+  standalone,
+  trackAxis
+} from "../src/index.ts"
+import { measure } from "../src/Text.ts"
 
 /** Generates estimates, some of which have missing or non-finite values. */
 const estimate: fc.Arbitrary<Estimate> = fc.oneof(
@@ -180,6 +191,56 @@ describe("forestPlot", () => {
     })
     expect(svg).toContain(">too few<")
     expect(svg).toContain(">not shown<")
+  })
+})
+
+describe("plots of narrow intervals", () => {
+  // 5.1 % of 500,000 exposed respondents and 5.0 % of 500,000 control respondents are in target.
+  const narrow = { points: 0.001, lower: 0.00028, upper: 0.00172 }
+  const wide = { points: 0.04, lower: 0.01, upper: 0.07 }
+  const texts = (svg: string) => Array.from(svg.matchAll(/<text[^>]*>([^<]*)</g), ([, text]) => text)
+
+  it("each plot labels ticks that are 0.05 points apart with two decimal places", () => {
+    const expected = ["0.00", "+0.05", "+0.10", "+0.15", "+0.20"]
+    expect(texts(forestPlot({ title: "", groups: [{ rows: [{ label: "a", ...narrow }] }] }))).toEqual(
+      expect.arrayContaining(expected)
+    )
+    expect(texts(frequencyPlot({ title: "", steps: [{ label: "a", ...narrow }] }))).toEqual(
+      expect.arrayContaining(expected)
+    )
+    expect(texts(dailyPlot({ title: "", days: [{ at: 0, ...narrow }] }))).toEqual(expect.arrayContaining(expected))
+    const axis = forestAxis([narrow])
+    expect(trackAxis(axis).match(/>[^<>]+</g)).toEqual(expected.map((text) => `>${text}<`))
+  })
+
+  it("forestPlot shows the limits of a narrow interval with the decimals that its width requires, even beside a wide interval", () => {
+    const rows = [
+      { label: "narrow", ...narrow },
+      { label: "wide", ...wide },
+      { label: "close to zero", ...wide, lower: 0.0004 }
+    ]
+    const svg = texts(forestPlot({ title: "", groups: [{ rows }] }))
+    expect(svg).toContain("+0.10  (0.03 to 0.17)")
+    expect(svg).toContain("+4.0  (1.0 to 7.0)")
+    expect(svg).toContain("+4.0  (0.04 to 7.0)")
+  })
+
+  it("dailyPlot labels the last day of narrow intervals with two decimal places, and its tooltip has two as well", () => {
+    const svg = dailyPlot({ title: "", days: [{ at: 0, ...narrow }], hover: true })
+    expect(svg).toContain(">+0.10<")
+    expect(svg).toContain("+0.10 points, from +0.03 to +0.17")
+  })
+
+  it("dailyPlot and frequencyPlot leave enough space for tick labels with three decimal places", () => {
+    const tiny = { points: 0.00006, lower: 0.00003, upper: 0.00009 }
+    for (const svg of [
+      dailyPlot({ title: "", days: [{ at: 0, ...tiny }] }),
+      frequencyPlot({ title: "", steps: [{ label: "a", ...tiny }] })
+    ]) {
+      const labels = [...svg.matchAll(/<text x="([\d.]+)"[^>]*text-anchor="end"[^>]*>([^<]*)</g)]
+      expect(labels.length).toBeGreaterThan(2)
+      for (const [, x, text = ""] of labels) expect(Number(x)).toBeGreaterThanOrEqual(measure(text, 12))
+    }
   })
 })
 

@@ -1,6 +1,7 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { axisOf } from "../src/Scale.ts"
+import { decimalsOf } from "../src/decimalsOf.ts"
+import { axisOf, tickText } from "../src/Scale.ts"
 import { formatCount, dayText, escapeXml, measure, formatPoints, formatSignedPoints, wrap } from "../src/Text.ts"
 
 it.each([
@@ -63,4 +64,35 @@ it("axisOf returns an axis that covers the given range and has a tick at zero an
       }
     )
   )
+})
+
+it("tickText gives each tick of an axis its own label, which has the value of the tick", () => {
+  fc.assert(
+    fc.property(
+      fc.double({ min: -1, max: 0, noNaN: true }),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      fc.integer({ min: 0, max: 5 }),
+      (low, high, power) => {
+        const axis = axisOf(low / 10 ** power, high / 10 ** power, 5)
+        const labels = axis.ticks.map((tick) => tickText(axis, tick))
+        expect(new Set(labels).size).toBe(axis.ticks.length)
+        for (const [i, label] of labels.entries())
+          expect(Number(label.replace("−", "-"))).toBeCloseTo(100 * (axis.ticks[i] ?? NaN), 10)
+      }
+    )
+  )
+})
+
+it.each([
+  [0.01, 0.074, 1, 1],
+  [0.00028, 0.00172, 2, 2],
+  [0.04, 0.0485, 2, 2],
+  [0.0004, 0.064, 1, 2],
+  [-0.00004, 0.064, 1, 3],
+  [0, 0.064, 1, 1],
+  [1e-9, 0.064, 1, 1],
+  [0.05, 0.05, 1, 1]
+])("decimalsOf of an interval from %d to %d returns %d, and %d for its lower limit", (lower, upper, own, limit) => {
+  expect(decimalsOf({ points: lower, lower, upper })).toBe(own)
+  expect(decimalsOf({ points: lower, lower, upper }, lower)).toBe(limit)
 })

@@ -33,3 +33,9 @@ export const complement = ({ n, x }: Group): number => (n - x) / n
 
 /** Returns p(1 − p)/n, the variance of a proportion. */
 export const shareVariance = (group: Group): number => ((group.x / group.n) * complement(group)) / group.n
+
+/**
+ * Returns whether a variance is 0 apart from rounding errors. `terms` is the size of the terms from which it was computed. The variance of real
+ * answers, even those of a billion respondents, is far larger than 1e-12 of its terms.
+ */
+export const isNegligible = (variance: number, terms: number): boolean => terms === 0 || variance <= 1e-12 * terms

@@ -5,20 +5,11 @@
  * Exposed respondents often differ from control respondents. If both groups are raked to the same targets, differences in the raked dimensions are no
  * longer mistaken for lift.
  */
-import { calibratedVariance } from "./calibratedVariance.ts"
+import { checkReachable, dimensionOf, gapOf, marginOf, type RakingCell } from "./RakingDimension.ts"
+import { rakingSummary } from "./rakingSummary.ts"
 import type { WeightedGroup } from "./Weighting.ts"
-import { checkCount, checkProportion, checkInteger, InvalidInputError } from "./InvalidInputError.ts"
+import { checkCount, checkInteger, InvalidInputError } from "./InvalidInputError.ts"
 import { checkGroup } from "./Group.ts"
-
-/** The respondents with the same values in all raked dimensions. Each dimension is a field, such as `gender: "f"`. */
-export interface RakingCell {
-  readonly n: number
-  /** The number of respondents who gave a target answer. Omit `x` if you need only the weights. */
-  readonly x?: number | undefined
-  /** The initial weight of each respondent, ≥ 0. Default: 1. */
-  readonly weight?: number | undefined
-  readonly [dimension: string]: string | number | undefined
-}
 
 /** The population proportions by dimension and value. The proportions of a dimension add up to 1. */
 export type RakingTargets = Readonly<Record<string, Readonly<Record<string, number>>>>
@@ -56,72 +47,14 @@ export interface RakingResult {
   readonly weightedProportion: number | null
   /**
    * The group to pass to other functions of this package. Its `n` is chosen so that p(1−p)/n is the variance of the raked proportion. This variance
-   * contains only the variation that the raked dimensions do not explain, so a dimension that predicts the answer narrows the interval. `null` if `x`
-   * was omitted.
+   * contains only the variation that the raked dimensions do not explain, so a dimension that predicts the answer narrows the interval. `n` can then
+   * exceed the number of people; `analyseLift` reduces it to the number of people.
+   *
+   * If the estimated variance is 0, `n` is `effective`. The variance is 0 if all respondents or none are in target, or if the raked dimensions predict
+   * every answer in the sample. It does not mean certainty, because the answers of other people can differ. `null` if `x` was omitted.
    */
   readonly group: WeightedGroup | null
 }
-
-interface Dimension {
-  readonly shares: ReadonlyArray<number>
-  /** For each cell, the index in `shares` of the cell's value in this dimension. */
-  readonly valueIndexes: ReadonlyArray<number>
-}
-
-const dimensionOf = (
-  name: string,
-  shares: Readonly<Record<string, number>>,
-  cells: ReadonlyArray<RakingCell>
-): Dimension => {
-  const values = Object.keys(shares)
-  const list = values.map((value) => shares[value] ?? 0)
-  for (const [i, value] of values.entries()) checkProportion(`targets.${name}.${value}`, list[i] ?? 0)
-  const sum = list.reduce((all, share) => all + share, 0)
-  if (Math.abs(sum - 1) > 1e-6) {
-    throw new InvalidInputError(
-      "outOfRange",
-      `targets.${name}`,
-      shares,
-      `the proportions add up to ${sum}; they must add up to 1`
-    )
-  }
-  const valueIndexes = cells.map((cell, i) => {
-    const place = values.indexOf(String(cell[name]))
-    if (place >= 0) return place
-    throw new InvalidInputError(
-      "outOfRange",
-      `cells[${i}].${name}`,
-      cell[name],
-      `the value has no target; pass one of ${values.join(", ")}`
-    )
-  })
-  for (const [place, value] of values.entries()) {
-    const isThere = cells.some((cell, i) => valueIndexes[i] === place && cell.n > 0 && cell.weight !== 0)
-    if (isThere || list[place] === 0) continue
-    throw new InvalidInputError(
-      "outOfRange",
-      `targets.${name}.${value}`,
-      list[place],
-      "no respondent has this value, so no weight can reach the target; merge the value with another one"
-    )
-  }
-  return { shares: list.map((share) => share / sum), valueIndexes }
-}
-
-/** Returns, for each value in the order of `shares`, the weighted proportion of respondents with that value. */
-const marginOf = (weighted: ReadonlyArray<number>, { shares, valueIndexes }: Dimension): ReadonlyArray<number> => {
-  const sums = shares.map(() => 0)
-  let all = 0
-  for (const [i, weight] of weighted.entries()) {
-    const place = valueIndexes[i] ?? 0
-    sums[place] = (sums[place] ?? 0) + weight
-    all += weight
-  }
-  return sums.map((sum) => sum / all)
-}
-
-const gapOf = (weighted: ReadonlyArray<number>, dimension: Dimension): number =>
-  Math.max(...marginOf(weighted, dimension).map((share, place) => Math.abs(share - (dimension.shares[place] ?? 0))))
 
 /**
  * Computes raking weights by iterative proportional fitting. Returns the weights, the design effect, and effective counts for the other functions of
@@ -146,8 +79,8 @@ const gapOf = (weighted: ReadonlyArray<number>, dimension: Dimension): number =>
  * raked.designEffect // => 1.12045
  * raked.weightedProportion // => 0.4298
  * ```
- * @throws {InvalidInputError} if a cell's counts are invalid, a value has no target, a target has no respondents, or the proportions of a dimension
- * do not add up to 1
+ * @throws {InvalidInputError} if a cell's counts are invalid, a value has no target, a target has no respondents, the proportions of a dimension do
+ * not add up to 1, or no respondent can have a weight above 0
  */
 export const rake = (options: RakingOptions): RakingResult => {
   const { cells, maxIterations = 10_000, targets, tolerance = 1e-13 } = options
@@ -160,6 +93,7 @@ export const rake = (options: RakingOptions): RakingResult => {
     checkCount(`cells[${i}].weight`, weight)
   }
   const dimensions = Object.entries(targets).map(([name, shares]) => dimensionOf(name, shares, cells))
+  checkReachable(cells, dimensions)
   const weights = cells.map(({ weight = 1 }) => weight)
   const weightedCounts = () => cells.map(({ n }, i) => n * (weights[i] ?? 0))
   const gap = () => Math.max(0, ...dimensions.map((dimension) => gapOf(weightedCounts(), dimension)))
@@ -177,51 +111,9 @@ export const rake = (options: RakingOptions): RakingResult => {
     largestGap = gap()
   }
   return {
-    ...summary(cells, scaled(cells, weights), dimensions),
+    ...rakingSummary(cells, weights, dimensions),
     converged: largestGap <= tolerance,
     iterations,
     largestGap
   }
-}
-
-const sumOf = (values: ReadonlyArray<number>): number => values.reduce((sum, value) => sum + value, 0)
-
-const scaled = (cells: ReadonlyArray<RakingCell>, weights: ReadonlyArray<number>): ReadonlyArray<number> => {
-  const mean = sumOf(cells.map(({ n }, i) => n * (weights[i] ?? 0))) / sumOf(cells.map(({ n }) => n))
-  return weights.map((weight) => weight / mean)
-}
-
-const summary = (
-  cells: ReadonlyArray<RakingCell>,
-  weights: ReadonlyArray<number>,
-  dimensions: ReadonlyArray<Dimension>
-) => {
-  const respondents = sumOf(cells.map(({ n }) => n))
-  const squares = sumOf(cells.map(({ n }, i) => n * (weights[i] ?? 0) ** 2))
-  const effective = respondents * (respondents / squares)
-  const counted = cells.every(({ x }) => x !== undefined)
-  const weightedProportion = counted ? sumOf(cells.map(({ x = 0 }, i) => x * (weights[i] ?? 0))) / respondents : null
-  return {
-    weights,
-    effective,
-    designEffect: respondents / effective,
-    weightedProportion,
-    group: weightedProportion === null ? null : groupFor(cells, weights, dimensions, weightedProportion, effective)
-  }
-}
-
-const groupFor = (
-  cells: ReadonlyArray<RakingCell>,
-  weights: ReadonlyArray<number>,
-  dimensions: ReadonlyArray<Dimension>,
-  p: number,
-  effective: number
-): WeightedGroup => {
-  const respondents = sumOf(cells.map(({ n }, i) => ((weights[i] ?? 0) > 0 ? n : 0)))
-  const variance = calibratedVariance(
-    cells.map(({ n, x = 0 }, i) => ({ n, x, weight: weights[i] ?? 0 })),
-    dimensions
-  )
-  const n = variance > 0 ? (p * (1 - p)) / variance : effective
-  return { x: p * n, n, respondents }
 }

@@ -4,7 +4,7 @@
  * A lift that is significant in one stratum and not significant in another is not evidence that the strata differ. {@link heterogeneity} tests
  * whether they differ.
  */
-import { difference, shareVariance } from "./Arithmetic.ts"
+import { difference, isNegligible, shareVariance } from "./Arithmetic.ts"
 import { chiSquareP } from "./ChiSquare.ts"
 import { criticalValue, defaultLevel, type Sides } from "./Confidence.ts"
 import { type Group, checkGroup } from "./Group.ts"
@@ -82,8 +82,8 @@ export const mantelHaenszel = (
     q += (exposed.x * ((control.n - control.x) / all) + control.x * ((exposed.n - exposed.x) / all)) / 2
   }
   const points = sum / weights
-  // Rounding errors can make the variance slightly negative.
-  const standardError = Math.sqrt(Math.max(0, points * p + q)) / weights
+  const variance = points * p + q
+  const standardError = isNegligible(variance, q) ? 0 : Math.sqrt(variance) / weights
   const z = standardError === 0 ? null : points / standardError
   return {
     points,

@@ -44,6 +44,7 @@ export interface Trend {
 export const cochranArmitage = (groups: Iterable<ScoredGroup>): Trend | null => {
   const all = [...groups]
   let [n, x, weighted] = [0, 0, 0]
+  let [lowest, highest] = [Infinity, -Infinity]
   for (const [i, group] of all.entries()) {
     checkGroup(`groups[${i}]`, group)
     if (!Number.isFinite(group.score)) {
@@ -52,8 +53,12 @@ export const cochranArmitage = (groups: Iterable<ScoredGroup>): Trend | null => 
     n += group.n
     x += group.x
     weighted += group.n * group.score
+    if (group.n === 0) continue
+    lowest = Math.min(lowest, group.score)
+    highest = Math.max(highest, group.score)
   }
-  if (n === 0) return null
+  // Scores are compared directly, because rounding errors can make the spread of equal scores slightly larger than 0.
+  if (n === 0 || lowest === highest) return null
   // The sums use deviations from the mean score, to avoid subtracting large numbers from each other.
   const mean = weighted / n
   let [covariance, spread] = [0, 0]

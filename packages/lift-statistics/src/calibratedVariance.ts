@@ -5,18 +5,14 @@
  * Internal. The answers are regressed on the margins with the raking weights. The residuals are the variation that remains between samples (Deville,
  * Särndal and Sautory 1993).
  */
+import type { RakingDimension } from "./RakingDimension.ts"
 import type { WeightedCell } from "./Weighting.ts"
-
-interface Margin {
-  readonly shares: ReadonlyArray<number>
-  readonly valueIndexes: ReadonlyArray<number>
-}
 
 /**
  * Returns, for each cell, the columns of the design matrix that are 1: the constant, and one column for each value of each dimension except the first
  * value.
  */
-const columnsOf = (cells: number, margins: ReadonlyArray<Margin>) => {
+const columnsOf = (cells: number, margins: ReadonlyArray<RakingDimension>) => {
   let width = 1
   const columns = Array.from({ length: cells }, () => [0])
   for (const { shares, valueIndexes } of margins) {
@@ -49,7 +45,10 @@ const solve = (a: Array<Float64Array>, b: Float64Array): Float64Array => {
 }
 
 /** Returns Σw²(y − ŷ)²/(Σw)² over all respondents. */
-export const calibratedVariance = (cells: ReadonlyArray<WeightedCell>, margins: ReadonlyArray<Margin>): number => {
+export const calibratedVariance = (
+  cells: ReadonlyArray<WeightedCell>,
+  margins: ReadonlyArray<RakingDimension>
+): number => {
   const { columns, width } = columnsOf(cells.length, margins)
   const a = Array.from({ length: width }, () => new Float64Array(width))
   const b = new Float64Array(width)

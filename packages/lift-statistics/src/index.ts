@@ -76,7 +76,8 @@ export {
   requiredResponses,
   type TestDesign
 } from "./power.ts"
-export { rake, type RakingResult, type RakingCell, type RakingOptions, type RakingTargets } from "./Raking.ts"
+export { rake, type RakingResult, type RakingOptions, type RakingTargets } from "./Raking.ts"
+export type { RakingCell } from "./RakingDimension.ts"
 export { relativeScoreInterval } from "./relativeScoreInterval.ts"
 export { analyseLooks, type LookInput, type AnalyseLooksOptions, type LookResult } from "./analyseLooks.ts"
 export { sampleRatio, type SampleRatio, type SampleRatioOptions } from "./SampleRatio.ts"

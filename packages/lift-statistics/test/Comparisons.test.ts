@@ -103,6 +103,22 @@ describe("stratified lift", () => {
     expect(liftDifference(same, same)).toMatchObject({ points: 0, z: null, p: null })
   })
 
+  it("mantelHaenszel returns a z of null if all exposed respondents and no control respondents are in target", () => {
+    const size = fc.integer({ min: 1, max: 1000 })
+    fc.assert(
+      fc.property(fc.array(fc.tuple(size, size), { minLength: 1, maxLength: 5 }), (sizes) => {
+        const strata = sizes.map(([e, c]) => ({ exposed: { x: e, n: e }, control: { x: 0, n: c } }))
+        expect(mantelHaenszel(strata)).toMatchObject({ standardError: 0, z: null, p: null })
+      })
+    )
+  })
+
+  it("mantelHaenszel has a standard error above 0 if one of a billion respondents differs from the rest of the group", () => {
+    const stratum = { exposed: { x: 1e9 - 1, n: 1e9 }, control: { x: 0, n: 1e9 } }
+    // The unpooled standard error is √(p(1 − p)/n) with p = 1 − 1e-9.
+    expect(mantelHaenszel([stratum])?.standardError).toBeCloseTo(1e-9, 12)
+  })
+
   it("liftDifference and heterogeneity return a difference of 0 and a p-value of 1 for two equal strata", () => {
     expect(liftDifference(a, a)).toMatchObject({ points: 0, z: 0, p: 1 })
     expect(heterogeneity([a, a])).toMatchObject({ q: 0, p: 1, iSquared: 0 })
@@ -149,6 +165,17 @@ describe("cochranArmitage", () => {
     ).toBeNull()
     expect(() => cochranArmitage([{ score: NaN, x: 9, n: 9 }])).toThrow("groups[0].score")
   })
+})
+
+it("cochranArmitage returns null if all respondents have the same score, whatever the score", () => {
+  const size = fc.integer({ min: 1, max: 300 })
+  fc.assert(
+    fc.property(fc.double({ min: 0, max: 10, noNaN: true }), fc.array(size, { minLength: 1 }), (score, sizes) => {
+      const groups = sizes.map((n, i) => ({ score, n, x: i % (n + 1) }))
+      expect(cochranArmitage(groups)).toBeNull()
+      expect(cochranArmitage([...groups, { score: score + 1, n: 0, x: 0 }])).toBeNull()
+    })
+  )
 })
 
 describe("sampleRatio", () => {

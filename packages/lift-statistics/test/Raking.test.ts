@@ -1,6 +1,7 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { rake, type RakingCell } from "../src/index.ts"
+import { newcombeInterval, rake, type RakingCell } from "../src/index.ts"
+import { expectRelative } from "./close.ts"
 
 const cells: ReadonlyArray<RakingCell> = [
   { gender: "f", age: "young", n: 30, x: 12 },
@@ -60,6 +61,37 @@ describe("rake", () => {
     expect(explained.group?.respondents).toBe(200)
   })
 
+  it.each([
+    ["everyone is in target", () => 1],
+    ["nobody is in target", () => 0],
+    ["the first raked dimension predicts every answer", (cell: RakingCell) => (cell["gender"] === "f" ? 1 : 0)],
+    ["the second raked dimension predicts every answer", (cell: RakingCell) => (cell["age"] === "old" ? 0 : 1)]
+  ])("rake returns Kish's effective sample size in a valid group if %s", (_, share) => {
+    const size = fc.integer({ min: 1, max: 10_000 })
+    fc.assert(
+      fc.property(fc.tuple(size, size, size, size), (sizes) => {
+        const sample = cells.map((cell, i) => ({ ...cell, n: sizes[i] ?? 1, x: share(cell) * (sizes[i] ?? 1) }))
+        const { effective, group, weightedProportion } = rake({ cells: sample, targets: { gender, age } })
+        if (group === null) throw new Error("the cells contain counts of answers")
+        expectRelative(group.n, effective, 1e-12)
+        expect(weightedProportion).toBeGreaterThanOrEqual(0)
+        expect(weightedProportion).toBeLessThanOrEqual(1)
+        expect(newcombeInterval(group, { x: 60, n: 100 })).not.toBeNull()
+      })
+    )
+  })
+
+  it("rake uses the variance of the answers if all except one of 40 million follow from a raked dimension", () => {
+    const found = rake({
+      cells: [
+        { side: "a", n: 2e7, x: 2e7 - 1 },
+        { side: "b", n: 2e7, x: 0 }
+      ],
+      targets: { side: { a: 0.6, b: 0.4 } }
+    })
+    expect(found.group?.n).toBeGreaterThan(1e6 * found.effective)
+  })
+
   it("rake returns weights, and null for the weighted group, if the cells contain no counts of answers", () => {
     const found = rake({ cells: cells.map(({ age, gender, n }) => ({ age, gender, n })), targets: { gender } })
     expect(found).toMatchObject({ converged: true, weightedProportion: null, group: null })
@@ -85,7 +117,19 @@ describe("rake", () => {
     [{ cells, targets: { gender: { f: 0.5, m: 0.4, x: 0.1 } } }, "no respondent has this value"],
     [{ cells, targets: { gender: { f: 1 } } }, 'cells[2].gender is "m": the value has no target'],
     [{ cells: [{ gender: "f", n: 3, x: 4 }], targets: { gender: { f: 1 } } }, "cells[0].x is 4"],
-    [{ cells: [{ gender: "f", n: 3, weight: -1 }], targets: { gender: { f: 1 } } }, "cells[0].weight is -1"]
+    [{ cells: [{ gender: "f", n: 3, weight: -1 }], targets: { gender: { f: 1 } } }, "cells[0].weight is -1"],
+    [{ cells: [{ gender: "f", n: 0, x: 0 }], targets: {} }, "cells[].n is 0: pass at least one respondent"],
+    [{ cells: [{ gender: "f", n: 3, weight: 0 }], targets: {} }, "cells[].n is 0: pass at least one respondent"],
+    [
+      {
+        cells: [
+          { gender: "f", age: "young", n: 5 },
+          { gender: "m", age: "old", n: 5 }
+        ],
+        targets: { gender: { f: 0, m: 1 }, age: { young: 1, old: 0 } }
+      },
+      "cells[].n is 0: pass at least one respondent"
+    ]
   ])("rake refuses invalid input with an error that names the argument: case %#", (question, message) => {
     expect(() => rake(question)).toThrow(message)
   })

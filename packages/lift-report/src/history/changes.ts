@@ -7,7 +7,7 @@ import type { LiftTable } from "@fieldwork/brand-lift/promise"
 import { adjustPValues, msprt, type SequentialResult } from "@fieldwork/lift-statistics"
 import { headingOf } from "../report/Parts.ts"
 import { groupsOf } from "../report/remarks.ts"
-import { capital, range, formatSignedPoints, words } from "../report/format.ts"
+import { capital, liftText, range, words } from "../report/format.ts"
 import { ConventionTracker } from "./ConventionTracker.ts"
 import type { Snapshot } from "./Snapshot.ts"
 
@@ -121,7 +121,7 @@ const changesOf = ({ day, table }: Snapshot, known: Known, isFirst: boolean): Re
       const size =
         row.lift === null || result === undefined
           ? ""
-          : `: ${formatSignedPoints(row.lift)} points (${range(result.lower, result.upper)}, valid at any time)`
+          : `: ${liftText({ ...result, points: row.lift })} points (${range(result.lower, result.upper)}, valid at any time)`
       found.push({
         day,
         kind: "becameSignificant",

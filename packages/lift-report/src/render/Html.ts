@@ -2,22 +2,11 @@
  * Renders a report as one HTML file. The file loads no other resources, is accessible to screen readers, and prints on A4.
  */
 import { escapeXml, forestAxis, track, trackAxis } from "@fieldwork/lift-plots"
-import { verdictTexts } from "../report/remarks.ts"
 import type { PartRow, QuestionRow, Remark, Report } from "../report/Report.ts"
-import {
-  inWords,
-  capital,
-  formatCount,
-  level as levelText,
-  longDay,
-  formatPoints,
-  pText,
-  range,
-  share,
-  formatSignedPoints
-} from "../report/format.ts"
+import { inWords, capital, formatCount, level as levelText, liftText, longDay, range, share } from "../report/format.ts"
 import { version } from "../Version.ts"
 import { fontAddress } from "./Font.ts"
+import { allValues } from "./allValues.ts"
 import * as Plots from "./Plots.ts"
 import { styleOf } from "./Style.ts"
 
@@ -41,7 +30,7 @@ const remark = ({ kind, text }: Remark, isDecline: boolean, isPart: boolean): st
 
 const liftCell = ({ estimate: { lower, points, upper } }: Pick<PartRow, "estimate">, strong: boolean): string => {
   if (points === null || lower === null || upper === null) return `<td class="num quiet">too few</td>`
-  const value = formatSignedPoints(points)
+  const value = liftText({ points, lower, upper })
   return `<td class="num">${strong ? `<b>${value}</b>` : value}<span class="quiet rg"> ${range(lower, upper)}</span></td>`
 }
 
@@ -50,7 +39,7 @@ const cover = ({ headline, keyFacts, subtitle, lead, main, source }: Report): st
   const figure =
     points === null || lower === null || upper === null
       ? `<div class="fig"><b>–</b><span>${escapeXml(main?.name ?? "No question")}<em>too few respondents</em></span></div>`
-      : `<div class="fig ${verdictClass({ lower, upper })}"><b>${formatSignedPoints(points)}</b><span>points of ${escapeXml(lowerFirst(main?.name ?? ""))}<em>${range(lower, upper)}, at ${levelText(source.table.level)}</em></span></div>`
+      : `<div class="fig ${verdictClass({ lower, upper })}"><b>${liftText({ points, lower, upper })}</b><span>points of ${escapeXml(lowerFirst(main?.name ?? ""))}<em>${range(lower, upper)}, at ${levelText(source.table.level)}</em></span></div>`
   return `<section class="cover"><p class="kick">${escapeXml(subtitle)}</p><h1>${escapeXml(headline)}</h1><div class="lead">${figure}<p>${escapeXml(lead)}</p></div><dl class="keys">${keyFacts
     .map(([label, value]) => `<div><dt>${escapeXml(label)}</dt><dd>${escapeXml(value)}</dd></div>`)
     .join("")}</dl></section>`
@@ -112,18 +101,6 @@ const sample = (report: Report): string =>
   report.sample.exposed + report.sample.control === 0
     ? ""
     : `<section class="keep"><h2>Exposed and control groups</h2><figure><div class="p-wide">${Plots.sample(report)}</div><div class="p-narrow">${Plots.sample(report, 350)}</div><figcaption>${escapeXml(report.sample.sentence)}</figcaption></figure></section>`
-
-const figure = (value: number | null): string => (value === null ? "–" : formatPoints(value))
-
-/** Returns a table of all values, in which readers can look up each number in the report. */
-const allValues = ({ questions: all, source }: Report): string => {
-  const detectableLifts = new Map(all.map(({ detectable, row }) => [row, detectable]))
-  const rows = source.table.rows.map(
-    (row) =>
-      `<tr><th scope="row">${escapeXml([row.questionName, row.variable, row.part].filter((each) => each !== null).join(": "))}</th><td class="num">${formatCount(row.exposed ?? 0)}</td><td class="num">${formatCount(row.control ?? 0)}</td><td class="num">${figure(row.exposedShare)}</td><td class="num">${figure(row.controlShare)}</td><td class="num">${figure(row.lift)}</td><td class="num">${figure(row.lower)}</td><td class="num">${figure(row.upper)}</td><td class="num">${pText(row.pValue)}</td><td class="num">${pText(row.adjustedP)}</td><td class="num">${figure(detectableLifts.get(row) ?? null)}</td><td>${verdictTexts[row.verdict]}</td></tr>`
-  )
-  return `<details class="noprint"><summary>All values</summary><div class="all-figures" tabindex="0" role="region" aria-label="All values"><table><thead><tr>${["Question and part", "Exposed", "Control", "Exposed %", "Control %", "Lift", "From", "To", "p", "p adjusted", "Detectable lift", "Verdict"].map((name, i) => `<th scope="col"${i === 0 || i === 11 ? "" : ' class="num"'}>${name}</th>`).join("")}</tr></thead><tbody>${rows.join("")}</tbody></table></div></details>`
-}
 
 const method = (report: Report): string =>
   `<section class="method"><h2>Method</h2><dl>${report.method

@@ -5,7 +5,7 @@
 import type PptxGenJS from "pptxgenjs"
 import type { Estimate } from "@fieldwork/lift-plots"
 import type { Report } from "../report/Report.ts"
-import { formatCount, level as levelText, range, formatSignedPoints } from "../report/format.ts"
+import { formatCount, level as levelText, liftText, range } from "../report/format.ts"
 import { normalizeArchive } from "./Archive.ts"
 import { placeholder } from "./Plots.ts"
 import { addDays } from "./SlideDays.ts"
@@ -68,7 +68,7 @@ export const renderPresentation = async (report: Report): Promise<Uint8Array> =>
   text(first, report.headline, { x: 0.6, y: 0.9, w: 12.1, h: 1.6, fontSize: 30, bold: true, valign: "top" })
   const { lower = null, points = null, upper = null } = main?.estimate ?? {}
   if (points !== null && lower !== null && upper !== null) {
-    text(first, formatSignedPoints(points), {
+    text(first, liftText({ points, lower, upper }), {
       x: 0.6,
       y: 2.7,
       w: 2.6,

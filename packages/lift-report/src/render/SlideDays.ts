@@ -1,9 +1,9 @@
 /**
  * Draws the lift by day on a slide, as shapes.
  */
-import { forestAxis } from "@fieldwork/lift-plots"
+import { forestAxis, tickText } from "@fieldwork/lift-plots"
 import type { Report } from "../report/Report.ts"
-import { shortDay, formatSignedPoints } from "../report/format.ts"
+import { shortDay } from "../report/format.ts"
 import { colors, line, point, type Slide, text } from "./Slides.ts"
 
 const area = { top: 1.2, bottom: 5.9, from: 1.2, to: 12.2 }
@@ -22,7 +22,7 @@ export const addDays = (slide: Slide, { daily: { days } }: Report): void => {
   for (const tick of axis.ticks) {
     const isZero = Math.abs(tick) < 1e-12
     line(slide, [area.from, y(tick)], [area.to, y(tick)], isZero ? colors.zero : colors.line, isZero ? 0.75 : 0.25)
-    text(slide, formatSignedPoints(tick, 0), {
+    text(slide, tickText(axis, tick), {
       x: 0.5,
       y: y(tick) - 0.12,
       w: 0.6,

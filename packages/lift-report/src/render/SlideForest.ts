@@ -1,8 +1,8 @@
 /**
  * Draws a forest plot on slides, as shapes. Each slide has as many rows as fit. Row names can have any length.
  */
-import { type Estimate, forestAxis } from "@fieldwork/lift-plots"
-import { formatCount, range, formatSignedPoints } from "../report/format.ts"
+import { type Estimate, forestAxis, tickText } from "@fieldwork/lift-plots"
+import { formatCount, liftText, range } from "../report/format.ts"
 import { colors, line, point, type Slide, text } from "./Slides.ts"
 
 interface Line {
@@ -47,7 +47,7 @@ export const addForest = (
   const x = (value: number): number => area.from + ((value - axis.low) / (axis.high - axis.low)) * (area.to - area.from)
   const bottom = area.top + lines.reduce((sum, each) => sum + heightOf(each), 0)
   for (const tick of axis.ticks) {
-    text(slide, formatSignedPoints(tick, 0), {
+    text(slide, tickText(axis, tick), {
       x: x(tick) - 0.4,
       y: 1,
       w: 0.8,
@@ -74,7 +74,12 @@ export const addForest = (
       const kind = lower > 0 ? "yes" : upper < 0 ? "down" : "no"
       line(slide, [x(lower), y], [x(upper), y], colors[kind], 2)
       point(slide, [x(points), y], colors[kind], kind)
-      text(slide, `${formatSignedPoints(points)}   ${range(lower, upper)}`, { ...box, x: 9.5, w: 2, align: "right" })
+      text(slide, `${liftText({ points, lower, upper })}   ${range(lower, upper)}`, {
+        ...box,
+        x: 9.5,
+        w: 2,
+        align: "right"
+      })
     }
     text(slide, remark, { ...box, x: 11.6, w: 1.2, align: "right", color: colors.quiet })
     line(slide, [0.6, top], [12.8, top], colors.line, 0.25)

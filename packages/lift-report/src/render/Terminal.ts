@@ -3,7 +3,7 @@
  */
 import { type Estimate, forestAxis } from "@fieldwork/lift-plots"
 import type { Report } from "../report/Report.ts"
-import { range, formatSignedPoints } from "../report/format.ts"
+import { liftText, range } from "../report/format.ts"
 
 /** Wraps a string at spaces into lines of at most `width` characters. A longer word is not split. */
 const wrapped = (text: string, width: number): ReadonlyArray<string> => {
@@ -52,7 +52,7 @@ const linesOf = (entries: ReadonlyArray<Entry>, width: number): ReadonlyArray<st
     const figures =
       points === null || lower === null || upper === null
         ? "too few".padStart(21)
-        : `${formatSignedPoints(points).padStart(6)} ${range(lower, upper).padStart(14)}`
+        : `${liftText({ points, lower, upper }).padStart(6)} ${range(lower, upper).padStart(14)}`
     const note = points === null ? "" : remark
     return `${fitted(label, names)} ${bar(estimate, axis, bars)} ${figures}  ${note}`.trimEnd()
   })

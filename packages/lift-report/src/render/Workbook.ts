@@ -3,9 +3,11 @@
  * Numbers are stored as numeric cells with a number format.
  */
 import type { LiftTable } from "@fieldwork/brand-lift/promise"
+import type { Estimate } from "@fieldwork/lift-plots"
 import { verdictTexts } from "../report/remarks.ts"
 import type { Report } from "../report/Report.ts"
 import { normalizeArchive } from "./Archive.ts"
+import { count, percent, pFormat, points } from "./numberFormats.ts"
 
 type Cell = {
   readonly value?: string | number
@@ -20,14 +22,11 @@ type Cell = {
 interface Column<Row> {
   readonly name: string
   readonly width: number
-  readonly format?: string
+  readonly format?: string | ((row: Row) => string)
   readonly value: (row: Row) => string | number | null
 }
 
-const points = "+0.0;−0.0;0.0"
-const percent = "0.0%"
-const count = "#,##0"
-const pFormat = "0.0000"
+const estimateOf = (row: LiftTable.Row): Estimate => ({ ...row, points: row.lift })
 
 const times100 = (value: number | null): number | null => (value === null ? null : value * 100)
 
@@ -52,9 +51,24 @@ const figures: ReadonlyArray<Column<LiftTable.Row>> = [
   { name: "Control", width: 10, format: count, value: (row) => row.control },
   { name: "Exposed %", width: 11, format: percent, value: (row) => row.exposedShare },
   { name: "Control %", width: 11, format: percent, value: (row) => row.controlShare },
-  { name: "Lift, points", width: 12, format: points, value: shown((row) => times100(row.lift)) },
-  { name: "From", width: 9, format: points, value: shown((row) => times100(row.lower)) },
-  { name: "To", width: 9, format: points, value: shown((row) => times100(row.upper)) },
+  {
+    name: "Lift, points",
+    width: 12,
+    format: (row) => points(estimateOf(row)),
+    value: shown((row) => times100(row.lift))
+  },
+  {
+    name: "From",
+    width: 9,
+    format: (row) => points(estimateOf(row), row.lower),
+    value: shown((row) => times100(row.lower))
+  },
+  {
+    name: "To",
+    width: 9,
+    format: (row) => points(estimateOf(row), row.upper),
+    value: shown((row) => times100(row.upper))
+  },
   { name: "p", width: 9, format: pFormat, value: (row) => row.pValue },
   { name: "p adjusted", width: 11, format: pFormat, value: (row) => row.adjustedP },
   { name: "Result", width: 20, value: (row) => verdictTexts[row.verdict] },
@@ -100,7 +114,11 @@ const sheetOf = <Row>(
   sheet,
   data: [
     columns.map(({ name }) => head(name)),
-    ...rows.map((row) => columns.map(({ format, value }) => cell(value(row), format, isQuiet(row))))
+    ...rows.map((row) =>
+      columns.map(({ format, value }) =>
+        cell(value(row), typeof format === "function" ? format(row) : format, isQuiet(row))
+      )
+    )
   ],
   columns: columns.map(({ width }) => ({ width })),
   stickyRowsCount: 1
@@ -148,9 +166,24 @@ export const renderWorkbook = async (report: Report): Promise<Uint8Array> => {
     { name: "Day (03:00 UTC)", width: 16, value: ({ at }) => at.slice(0, 10) },
     { name: "Exposed", width: 10, format: count, value: ({ groups }) => groups.exposed.respondents },
     { name: "Control", width: 10, format: count, value: ({ groups }) => groups.control.respondents },
-    { name: "Lift, points", width: 12, format: points, value: ({ estimate }) => times100(estimate.points) },
-    { name: "From", width: 9, format: points, value: ({ estimate }) => times100(estimate.lower) },
-    { name: "To", width: 9, format: points, value: ({ estimate }) => times100(estimate.upper) }
+    {
+      name: "Lift, points",
+      width: 12,
+      format: ({ estimate }) => points(estimate),
+      value: ({ estimate }) => times100(estimate.points)
+    },
+    {
+      name: "From",
+      width: 9,
+      format: ({ estimate }) => points(estimate, estimate.lower),
+      value: ({ estimate }) => times100(estimate.lower)
+    },
+    {
+      name: "To",
+      width: 9,
+      format: ({ estimate }) => points(estimate, estimate.upper),
+      value: ({ estimate }) => times100(estimate.upper)
+    }
   ]
   const sheets = [
     sheetOf("Finding", factColumns, facts),

@@ -2,10 +2,11 @@
  * Computes the lift of the main question by day: each day's estimate with its interval, and the first day on which the lift was significant in an
  * always-valid test.
  */
+import { decimalsOf } from "@fieldwork/lift-plots"
 import { liftInterval } from "@fieldwork/lift-statistics"
 import type { DayOfLift, Source } from "../Source.ts"
 import type { QuestionRow, Report, ReportOptions } from "./Report.ts"
-import { level as levelText, longDay, formatPoints, shortDay } from "./format.ts"
+import { level as levelText, longDay, formatPoints, range, shortDay } from "./format.ts"
 
 const estimateOf = ({ groups }: DayOfLift, level: number, minimumPerGroup: number) => {
   const { control, exposed } = groups
@@ -60,7 +61,7 @@ export const dailyOf = (source: Source, main: QuestionRow | undefined, options: 
   const value =
     last?.points == null || last.lower === null || last.upper === null
       ? "too few respondents"
-      : `${formatPoints(last.points)} points, from ${formatPoints(last.lower)} to ${formatPoints(last.upper)}`
+      : `${formatPoints(last.points, decimalsOf(last))} points, from ${range(last.lower, last.upper)}`
   return {
     days,
     decision,

@@ -3,7 +3,7 @@
  */
 import type { LiftTable } from "@fieldwork/brand-lift/promise"
 import type { QuestionRow, Report } from "./Report.ts"
-import { level as levelText, list, longDay, formatPoints, range, share } from "./format.ts"
+import { detectableLiftText, level as levelText, list, longDay, range, share } from "./format.ts"
 
 /**
  * Returns a name with a lower-case first letter for use within a sentence, such as `brand awareness`. Names that start with an abbreviation are not
@@ -95,5 +95,5 @@ const inTen = (level: number): string => (level === 0.9 ? "nine in ten" : `${lev
 export const notSignificantNote = ({ interim, questions }: Pick<Report, "interim" | "questions">): string => {
   const missed = questions.find(({ detectable, remark: { kind } }) => kind === "notSignificant" && detectable !== null)
   if (interim || missed === undefined || missed.detectable === null) return ""
-  return `“Not significant” does not mean “no effect”: with this sample, a true lift of ${formatPoints(missed.detectable)} points in ${withinSentence(missed.name)} would be missed one time in five, and a smaller one more often.`
+  return `“Not significant” does not mean “no effect”: with this sample, a true lift of ${detectableLiftText(missed.detectable)} points in ${withinSentence(missed.name)} would be missed one time in five, and a smaller one more often.`
 }

@@ -1,9 +1,9 @@
 /**
  * Formats numbers, dates, names and lists for a report.
  */
-import { formatCount, formatPoints, formatSignedPoints } from "@fieldwork/lift-plots"
+import { decimalsOf, type FiniteEstimate, formatCount, formatPoints, formatSignedPoints } from "@fieldwork/lift-plots"
 
-export { formatCount, formatPoints, formatSignedPoints }
+export { formatCount, formatPoints }
 
 const months = [
   "January",
@@ -26,8 +26,16 @@ export const share = (value: number | null): string => (value === null ? "–" :
 /** Formats a confidence level as a percentage, such as `90 %`. */
 export const level = (value: number): string => `${Number((value * 100).toPrecision(6))} %`
 
-/** Formats an interval in percentage points, such as `2.4 to 7.4`. */
-export const range = (lower: number, upper: number): string => `${formatPoints(lower)} to ${formatPoints(upper)}`
+/** Formats an interval in percentage points, such as `2.4 to 7.4`. A narrow interval has more decimal places. */
+export const range = (lower: number, upper: number): string =>
+  [lower, upper].map((limit) => formatPoints(limit, decimalsOf({ points: null, lower, upper }, limit))).join(" to ")
+
+/** Formats a lift in percentage points, such as `+4.9`, with the decimal places of its interval. */
+export const liftText = (estimate: FiniteEstimate): string => formatSignedPoints(estimate.points, decimalsOf(estimate))
+
+/** Formats a detectable lift in percentage points, such as `3.1`. A lift below 1 point has two significant digits. */
+export const detectableLiftText = (lift: number): string =>
+  formatPoints(lift, decimalsOf({ points: lift, lower: 0, upper: lift }))
 
 /** Formats a time as its UTC date, such as `15 February 2026`. */
 export const longDay = (at: string): string => {

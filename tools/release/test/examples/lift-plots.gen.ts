@@ -4,6 +4,15 @@ import type { Example } from "./Example.ts"
 
 export const examples: ReadonlyArray<Example> = [
   {
+    name: "tickText",
+    file: "Scale",
+    run: async (check) => {
+      const { forestAxis, tickText } = fieldwork_lift_plots
+      const axis = forestAxis([{ points: 0.001, lower: 0.0002, upper: 0.0018 }])
+      check(axis.ticks.map((tick) => tickText(axis, tick)), "[\"0.00\", \"+0.05\", \"+0.10\", \"+0.15\", \"+0.20\"]")
+    }
+  },
+  {
     name: "plotStyles",
     file: "Styles",
     run: async (check) => {
@@ -66,6 +75,17 @@ export const examples: ReadonlyArray<Example> = [
       })
       check(svg.startsWith("<svg"), "true")
       check(svg.includes("+4.9"), "true")
+    }
+  },
+  {
+    name: "decimalsOf",
+    file: "decimalsOf",
+    run: async (check) => {
+      const { decimalsOf } = fieldwork_lift_plots
+      check(decimalsOf({ points: 0.001, lower: 0.00028, upper: 0.00172 }), "2")
+      const wide = { points: 0.042, lower: 0.0002, upper: 0.0838 }
+      check(decimalsOf(wide), "1")
+      check(decimalsOf(wide, wide.lower), "2")
     }
   },
   {

@@ -4,7 +4,7 @@
  * Sizes are in inches. A slide is 10 by 5.625 inches.
  */
 import type PptxGenJS from "pptxgenjs"
-import { forestAxis, formatSignedPoints } from "@fieldwork/lift-plots"
+import { decimalsOf, forestAxis, formatSignedPoints, tickText } from "@fieldwork/lift-plots"
 import { intervalOf, type Row, verdictOf } from "./Report.ts"
 
 export type Slide = PptxGenJS.default.Slide
@@ -62,7 +62,7 @@ export const addForest = (slide: Slide, lines: ReadonlyArray<Line>, all: Readonl
   }
   for (const tick of axis.ticks) {
     const box = { x: x(tick * 100) - 0.3, y: area.top - 0.25, w: 0.6, h: 0.2 }
-    write(slide, formatSignedPoints(tick, 0), { ...box, align: "center", color: colors.other })
+    write(slide, tickText(axis, tick), { ...box, align: "center", color: colors.other })
   }
   const height = lines.reduce((sum, each) => sum + heightOf(each), 0)
   stroke(slide, [x(0), area.top - 0.05], 0, height + 0.05, colors.zero, 0.75)
@@ -87,7 +87,10 @@ export const addForest = (slide: Slide, lines: ReadonlyArray<Line>, all: Readonl
         fill: { color: figures.statistically_significant === true ? color : "FFFFFF" },
         line: { color, width: 1.25 }
       })
-      const range = `${formatSignedPoints(interval.lift / 100)}  (${formatSignedPoints(interval.low / 100)} to ${formatSignedPoints(interval.high / 100)})`
+      const [points = 0, lower = 0, upper = 0] = [interval.lift, interval.low, interval.high].map((each) => each / 100)
+      const estimate = { points, lower, upper }
+      const limits = [lower, upper].map((limit) => formatSignedPoints(limit, decimalsOf(estimate, limit)))
+      const range = `${formatSignedPoints(points, decimalsOf(estimate))}  (${limits.join(" to ")})`
       write(slide, range, { x: 7.1, y: top, w: 1.55, h, align: "right" })
       const verdict = figures.statistically_significant === true ? "significant" : ""
       write(slide, verdict, { x: 8.7, y: top, w: 0.9, h, align: "right", color })
