@@ -733,7 +733,7 @@ export interface paths {
         put?: never;
         /**
          * Restore a snapshot
-         * @description Resets the sandbox to the snapshot's seed and replays its requests. The previous state is discarded. The rate of the clock stays the same.
+         * @description Replays the requests of the snapshot in a new state, which starts from the seed of the snapshot, and then replaces the current state. A request that failed with status 500 when it was recorded fails again and does not stop the restore. If the restore itself fails, the current state is kept. The rate of the clock stays the same.
          */
         post: operations["restoreSnapshot"];
         delete?: never;

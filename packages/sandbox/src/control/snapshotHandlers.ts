@@ -36,9 +36,9 @@ export const snapshotHandlers = (options: ControlContext): Pick<ControlHandlers,
       body: { now: new Date(simulation().environment.clock.now()).toISOString(), rate: clockRate.rate() }
     }) as const
   return {
-    resetSandbox: ({ body }) => {
+    resetSandbox: async ({ body }) => {
       const { market, seed, start } = body ?? {}
-      reset({
+      await reset({
         ...(market !== undefined && { market }),
         ...(seed !== undefined && { seed }),
         ...(start !== undefined && { start: Date.parse(start) })
