@@ -75,6 +75,10 @@ export const createSimulation = (
     }
   }
 
+  /** While a snapshot is being restored, no callbacks of recordings are sent either. */
+  const sendRecording: Environment["send"] = async (request) =>
+    playback === undefined ? options.send(request) : new Response()
+
   const { wallClock } = options
   const settings = {
     ...BrandLiftSettings.defaults,
@@ -84,13 +88,22 @@ export const createSimulation = (
     ...RateLimit.defaults,
     ...options.rateLimit
   }
+  const rateLimit = RateLimit.make(settings, wallClock)
+  /** Applies the rate limit. The journal contains only accepted requests, so they are accepted again when a snapshot is restored. */
+  const limit: RateLimit.RateLimit = (incoming) => {
+    const seconds = playback === undefined ? rateLimit(incoming) : undefined
+    if (seconds !== undefined) journal.withdraw(incoming)
+    return seconds
+  }
   const environment: Environment = {
     clock,
     random: Random.make(seed),
     wallClock,
     send,
+    sendRecording,
+    exclude: journal.withdraw,
     platform: options.platform,
-    limit: RateLimit.make(settings, wallClock),
+    limit,
     corrections: options.corrections,
     faults: { waiting: faults, clocks: { now: clock.now, wallClock } }
   }

@@ -890,7 +890,7 @@ export interface paths {
         };
         /**
          * Take a snapshot
-         * @description Returns the seed, the start time, and every request since then that may have changed the state. Replaying the requests yields the same state, because everything else follows from them. The replay does not resend callbacks.
+         * @description Returns the seed, the start time, and every request since then that may have changed the state. Replaying the requests yields the same state, because everything else follows from them. The replay does not resend callbacks. Requests that were refused because of the rate limit are left out. Recordings and the callbacks that they have sent are left out too, because recordings may contain other people's data.
          */
         get: operations["takeSnapshot"];
         put?: never;

@@ -5,10 +5,19 @@ import { toIncoming } from "../../src/control/Journal.ts"
 import { makeInProcess } from "../../src/inProcess.ts"
 import { nodePlatform } from "../../src/platform/nodePlatform.ts"
 import type { Services } from "../../src/Simulation.ts"
+import type { Snapshot } from "../../src/control/schema.gen.ts"
+import { campaigns, draft, tokenRequest } from "../brand-lift/startBrandLift.ts"
 import { key, startSandbox, url } from "./startSandbox.ts"
 
 const subscription = { callback: "http://panel.example/o", opportunities: [{ country_language: {} }] }
 const subscriptionPath = "/supply/opportunities/v1/subscriptions/4711"
+const buyerSurvey = {
+  SurveyStatusCode: "03",
+  CountryLanguageID: 9,
+  ClientSurveyLiveURL: "https://a.example",
+  QuotaCPI: 1,
+  Quota: 100
+}
 const defectivePath = "/supply/defective"
 
 /** Starts a sandbox whose exchange is replaced, and returns a function that calls it. */
@@ -122,5 +131,77 @@ describe("restoring a snapshot", () => {
     expect((await control("GET", "/snapshot")).body).toMatchObject({ now: "2026-01-05T00:00:00.000Z", calls: [] })
     await Promise.all([start("/reset", {}), start("/restore", body)])
     expect((await control("GET", "/snapshot")).body).toEqual(body)
+  })
+})
+
+describe("the input that a snapshot contains", () => {
+  it("a sandbox restored after callbacks of a recording failed keeps the delivery results of its own callbacks", async () => {
+    const { call, control, sandbox } = startSandbox({
+      send: async (request) => new Response(null, { status: (await request.text()).includes("recorded") ? 500 : 200 }),
+      exchange: { redeliveries: 1 }
+    })
+    await call("POST", "/supply/respondent-outcomes/v1/subscriptions/4711", {
+      callback: "http://panel.example/o",
+      outcomes: [{}]
+    })
+    const items = [0, 1].map((second) => ({
+      headers: {},
+      received_at: `2026-01-01T00:00:0${second}Z`,
+      body: JSON.stringify([{ respondent_id: "recorded" }])
+    }))
+    await control("POST", "/recordings", { items })
+    expect((await control("POST", "/recordings/1/play", { supplier_code: "4711" })).status).toBe(200)
+    await sandbox.advance({ seconds: 90 })
+    const { items: sent } = (await control("GET", "/deliveries")).body as { items: ReadonlyArray<{ status: number }> }
+    expect(sent.map(({ status }) => status)).toEqual([500, 500, 500, 500])
+    expect((await control("POST", "/deliveries/1/replay")).status).toBe(200)
+    await control("POST", "/suppliers/4711/links", { survey_number: 1_000_001 })
+    await control("POST", "/suppliers/4711/respondents", { survey_number: 1_000_001, panelist_id: "test-complete-a" })
+    await sandbox.advance({ hours: 1 })
+    const { body } = await control("GET", "/snapshot")
+    const ledger = await control("GET", "/ledgers?supplier_code=4711")
+    expect(new Set((body as Snapshot).responses)).toEqual(new Set([200]))
+    expect((body as Snapshot).calls.map(({ target }) => target)).not.toContain("/__sandbox/deliveries/1/replay")
+    await control("POST", "/restore", body)
+    expect(await control("GET", "/ledgers?supplier_code=4711")).toEqual(ledger)
+    expect((await control("GET", "/snapshot")).body).toEqual(body)
+  })
+
+  it("a sandbox with a rate limit is restored with every accepted request and without the requests refused with 429", async () => {
+    let wall = 1_800_000_000_000
+    const { call, control } = startSandbox({
+      rateLimit: { rate_limit_per_second: 1, rate_limit_burst: 2 },
+      wallClock: () => wall
+    })
+    const createSurvey = async (SurveyName: string) =>
+      (await call("POST", "/Demand/v1/Surveys/Create", { ...buyerSurvey, SurveyName })).status
+    for (const name of ["A", "B", "C", "D"]) {
+      wall += 2_000
+      expect(await createSurvey(name)).toBe(200)
+    }
+    expect([await createSurvey("E"), await createSurvey("F")]).toEqual([200, 429])
+    const { body } = await control("GET", "/snapshot")
+    const surveys = await control("GET", "/surveys")
+    expect((body as Snapshot).calls).toHaveLength(5)
+    await control("POST", "/restore", body)
+    expect(await control("GET", "/surveys")).toEqual(surveys)
+    expect((await control("GET", "/snapshot")).body).toEqual(body)
+  })
+
+  it("a request of the brand lift service that is refused with 429 is not part of a snapshot", async () => {
+    const { control, sandbox } = startSandbox({
+      rateLimit: { rate_limit_per_second: 1, rate_limit_burst: 1 },
+      wallClock: () => 0
+    })
+    const post = (path: string, body: unknown, authorization = "") =>
+      sandbox.fetch(`${url}${path}`, {
+        method: "POST",
+        headers: { "content-type": "application/json", authorization },
+        body: JSON.stringify(body)
+      })
+    const { access_token } = (await (await post("/oauth/token", tokenRequest)).json()) as { access_token: string }
+    const statuses = [1, 2].map(() => post(campaigns, draft(), `Bearer ${access_token}`))
+    expect((await Promise.all(statuses)).map(({ status }) => status)).toEqual([200, 429])
+    expect(((await control("GET", "/snapshot")).body as Snapshot).calls).toHaveLength(2)
   })
 })
