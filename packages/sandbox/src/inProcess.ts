@@ -22,7 +22,7 @@ import { createSimulation, recordRequest, type Services, type Simulation } from 
 export interface InProcessOptions {
   /** The seed. The same seed, start time and requests result in the same response bodies. Default: 1. */
   readonly seed?: number
-  /** The start of the virtual clock. Default: 2026-01-05T00:00:00Z, a Monday. */
+  /** The start of the virtual clock. An invalid `Date` is rejected with a `RangeError`. Default: 2026-01-05T00:00:00Z, a Monday. */
   readonly start?: Date
   /** The function that sends callbacks. Default: the global `fetch`. Pass your app's request handler to test callbacks without opening a port. */
   readonly send?: (request: Request) => Promise<Response>
@@ -54,7 +54,10 @@ export interface InProcessSandbox {
   readonly handle: (incoming: Incoming) => Encoded | Promise<Encoded>
   /** Returns the virtual time. */
   readonly now: () => Date
-  /** Advances the virtual clock, and waits for all events that become due, including callbacks. */
+  /**
+   * Advances the virtual clock, and waits for all events that become due, including callbacks. Rejects with a `RangeError` if the amount is not a
+   * number or leads beyond the times that a `Date` can represent.
+   */
   readonly advance: (amount: {
     readonly days?: number
     readonly hours?: number

@@ -4,6 +4,7 @@ import { toIncoming } from "./control/Journal.ts"
 import type { Snapshot } from "./control/schema.gen.ts"
 import type { Clock } from "./environment/Clock.ts"
 import type { ClockRate } from "./environment/ClockRate.ts"
+import { parseDateTime } from "./environment/parseDateTime.ts"
 import { defaultMarketSize } from "./exchange/market/Churn.ts"
 import { createSimulation, recordRequest, type Simulation, type SimulationOptions } from "./Simulation.ts"
 
@@ -33,7 +34,7 @@ export const replaySnapshot = async (
   { calls, market = defaultMarketSize, now, responses = [], seed, start }: Snapshot,
   options: SimulationOptions
 ): Promise<Simulation> => {
-  const simulation = createSimulation({ seed, start: Date.parse(start), market }, options, responses)
+  const simulation = createSimulation({ seed, start: parseDateTime(start), market }, options, responses)
   const { clock } = simulation.environment
   const control = Control.make({
     simulation: () => simulation,
@@ -45,13 +46,13 @@ export const replaySnapshot = async (
   })
   for (const call of calls) {
     const incoming = toIncoming(call, defaultOrigin)
-    await runTo(clock, Date.parse(call.at))
+    await runTo(clock, parseDateTime(call.at))
     recordRequest(simulation, incoming)
     try {
       await (Control.owns(incoming.path) ? control.handle(incoming) : simulation.respond(incoming))
     } catch {}
   }
-  await runTo(clock, Date.parse(now))
+  await runTo(clock, parseDateTime(now))
   simulation.goLive()
   return simulation
 }
