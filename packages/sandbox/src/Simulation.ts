@@ -61,12 +61,18 @@ export const createSimulation = (
   const clock = Clock.make(start)
   let playback: Playback | undefined = responses?.values()
 
+  /** Sends a callback. Fails if the simulation has been discarded, because its callbacks do not concern the current state. */
+  const sendLive: Environment["send"] = async (request) => {
+    if (clock.hasEnded()) throw new Error("The sandbox has been reset or restored.")
+    return options.send(request)
+  }
+
   const send: Environment["send"] = async (request) => {
     const recordResponse = journal.sending()
     try {
       const given = playback === undefined ? undefined : play(playback)
       if (typeof given === "string") throw new Error(given)
-      const response = given === undefined ? await options.send(request) : new Response(null, { status: given })
+      const response = given === undefined ? await sendLive(request) : new Response(null, { status: given })
       recordResponse(response.status)
       return response
     } catch (cause) {
@@ -77,7 +83,7 @@ export const createSimulation = (
 
   /** While a snapshot is being restored, no callbacks of recordings are sent either. */
   const sendRecording: Environment["send"] = async (request) =>
-    playback === undefined ? options.send(request) : new Response()
+    playback === undefined ? sendLive(request) : new Response()
 
   const { wallClock } = options
   const settings = {

@@ -106,7 +106,7 @@ export const makeInProcess = (options: InProcessOptions, parts: EntryPointParts)
   const delay = Delay.make(() => simulation.environment.clock, timers)
 
   const replace = (next: Simulation) => {
-    simulation.environment.clock.clear()
+    simulation.environment.clock.end()
     simulation = next
     delay.release()
   }

@@ -12,8 +12,10 @@ export interface Clock {
    * `runTo`. Rejects with a `RangeError`, and does not move the clock, if `time` is not a valid time.
    */
   readonly runTo: (time: number) => Promise<void>
-  /** Cancels all scheduled events. The current time is unchanged. */
-  readonly clear: () => void
+  /** Ends the clock when its simulation is discarded. Cancels all scheduled events and ignores events that are scheduled later. */
+  readonly end: () => void
+  /** Returns whether the simulation has been discarded. An action that is still running must not start anything new. */
+  readonly hasEnded: () => boolean
 }
 
 interface Timer {
@@ -38,6 +40,7 @@ export const make = (start: number): Clock => {
   let now = validTime(start)
   let order = 0
   let timers: Array<Timer> = []
+  let ended = false
   let moving: Promise<void> = Promise.resolve()
 
   const insert = (timer: Timer) => {
@@ -54,6 +57,7 @@ export const make = (start: number): Clock => {
 
   const at: Clock["at"] = (time, action) => {
     if (Number.isNaN(time)) throw new RangeError("An event cannot be scheduled at NaN")
+    if (ended) return () => {}
     const timer = { time: Math.max(time, now), order: order++, action }
     insert(timer)
     return () => {
@@ -95,8 +99,10 @@ export const make = (start: number): Clock => {
       moving = mine.catch(() => {})
       return mine
     },
-    clear: () => {
+    end: () => {
+      ended = true
       timers = []
-    }
+    },
+    hasEnded: () => ended
   }
 }

@@ -80,6 +80,19 @@ describe("the clock of the simulation", () => {
     expect(() => Clock.make(0).at(Number.NaN, () => {})).toThrow(RangeError)
   })
 
+  it("the sandbox clock runs no more actions after it has ended, not even those that are registered later", async () => {
+    const clock = Clock.make(0)
+    const seen: Array<number> = []
+    clock.at(1, () => {
+      clock.end()
+      clock.at(2, () => void seen.push(clock.now()))
+    })
+    clock.at(3, () => void seen.push(clock.now()))
+    await clock.runTo(5)
+    expect(seen).toEqual([])
+    expect(clock.hasEnded()).toBe(true)
+  })
+
   it("the sandbox clock continues after an action has failed", async () => {
     const clock = Clock.make(0)
     clock.at(1, () => Promise.reject(new Error("lost")))
