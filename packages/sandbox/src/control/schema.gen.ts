@@ -1742,7 +1742,7 @@ export interface MarketSurveyChange {
     allocations?: {
         [key: string]: number;
     };
-    /** @description The sub-quotas that replace the existing ones. */
+    /** @description The sub-quotas that replace the existing ones. Respondents who have already entered the survey count only towards its total from then on. */
     client_quotas?: components["schemas"]["ClientQuota"][];
     /**
      * @description The device that respondents must use.

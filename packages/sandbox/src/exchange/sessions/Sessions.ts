@@ -93,16 +93,17 @@ export const make = (options: SessionsOptions): Sessions => {
    * up since the previous step.
    */
   const count = (session: Session, survey: Survey, before: Statuses, step: Step): Statuses => {
-    const { isForced, supplier } = session
+    const { isForced, ordinal, supplier } = session
+    const person = ordinal < survey.firstSessionOfQuotas ? Traffic.withTotalOnly(session) : session
     const isStart = step.clientStatus === client.started && before.clientStatus === client.notReached
-    if (isStart && !Traffic.enter(survey, session) && !isForced) {
+    if (isStart && !Traffic.enter(survey, person) && !isForced) {
       return { marketplaceStatus: marketplace.overQuota, clientStatus: client.notReached }
     }
     const [was, is] = [isPaid(before), isPaid(step)]
     if (was === is) return step
     // An adjustment by the buyer is counted even if the quota is full.
-    if (was || isAdjustment(step) || isForced) Traffic.count(survey, session, supplier, is ? 1 : -1)
-    else if (!Traffic.complete(survey, session, supplier)) return { ...step, clientStatus: client.overQuota }
+    if (was || isAdjustment(step) || isForced) Traffic.count(survey, person, supplier, is ? 1 : -1)
+    else if (!Traffic.complete(survey, person, supplier)) return { ...step, clientStatus: client.overQuota }
     return step
   }
 
