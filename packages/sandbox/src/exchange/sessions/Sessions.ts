@@ -185,6 +185,8 @@ export const make = (options: SessionsOptions): Sessions => {
       const script = steps.map((step) => ({ ...step, after: elapsed + Math.floor(step.after / 100) * 100 }))
       const next: Session = { ...session, isForced: true, script: script.slice(0, maxSteps - session.occurred.length) }
       store.put(next)
+      // A respondent who abandoned the survey is in progress again.
+      inProgress += Number(isOver(session)) - Number(isOver(next))
       // Steps that are already due are performed before this function returns.
       let at = next
       while (at.script[0] !== undefined && at.script[0].after <= elapsed) at = advance(at)
