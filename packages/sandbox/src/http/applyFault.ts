@@ -3,7 +3,7 @@ import type { Fault } from "../control/schema.gen.ts"
 import type { Document, Operation } from "@fieldwork/specs/openapi"
 import { mutateResponse } from "./mutateResponse.ts"
 import { type ErrorResponses, failureResponse } from "./ErrorResponses.ts"
-import type { Outgoing } from "./Message.ts"
+import { isBodiless, type Outgoing } from "./Message.ts"
 import { parseDateTime } from "../environment/parseDateTime.ts"
 
 export interface Clocks {
@@ -71,14 +71,20 @@ export const applyFault = (fault: Fault, reply: Outgoing | undefined, context: F
   const replacement = replacementFor(fault, errors, operation.object["x-body-limit"] ?? 0)
   const base = replacement ?? reply ?? { status: 200, body: {} }
   const { connection, latency_milliseconds: milliseconds = 0, latency_seconds: seconds = 0 } = fault
+  const withoutBody = isBodiless(base.status)
   const shown = {
     ...base,
+    ...(withoutBody && { body: undefined }),
     headers: { ...base.headers, ...headersOf(fault, clocks) },
     ...((connection !== undefined || milliseconds > 0 || seconds > 0) && {
       transmission: { connection, milliseconds, seconds }
     })
   }
-  if (fault.alter === undefined) return shown
+  if (fault.alter === undefined || (withoutBody && replacement !== undefined)) return shown
+  if (withoutBody) {
+    putBack(fault)
+    return base
+  }
   if (fault.alter === "malformed_json") return { ...shown, body: firstHalfOf(base.body) }
   const body = mutateResponse(document, operation.object, base.status, base.body, fault)
   if (body === undefined) putBack(fault)
