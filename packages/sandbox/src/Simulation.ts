@@ -61,12 +61,18 @@ export const createSimulation = (
   const clock = Clock.make(start)
   let playback: Playback | undefined = responses?.values()
 
+  /** Sends a callback. Fails if the simulation has been discarded, because its callbacks do not concern the current state. */
+  const sendLive: Environment["send"] = async (request) => {
+    if (clock.hasEnded()) throw new Error("The sandbox has been reset or restored.")
+    return options.send(request)
+  }
+
   const send: Environment["send"] = async (request) => {
     const recordResponse = journal.sending()
     try {
       const given = playback === undefined ? undefined : play(playback)
       if (typeof given === "string") throw new Error(given)
-      const response = given === undefined ? await options.send(request) : new Response(null, { status: given })
+      const response = given === undefined ? await sendLive(request) : new Response(null, { status: given })
       recordResponse(response.status)
       return response
     } catch (cause) {
@@ -74,6 +80,10 @@ export const createSimulation = (
       throw cause
     }
   }
+
+  /** While a snapshot is being restored, no callbacks of recordings are sent either. */
+  const sendRecording: Environment["send"] = async (request) =>
+    playback === undefined ? sendLive(request) : new Response()
 
   const { wallClock } = options
   const settings = {
@@ -84,13 +94,22 @@ export const createSimulation = (
     ...RateLimit.defaults,
     ...options.rateLimit
   }
+  const rateLimit = RateLimit.make(settings, wallClock)
+  /** Applies the rate limit. The journal contains only accepted requests, so they are accepted again when a snapshot is restored. */
+  const limit: RateLimit.RateLimit = (incoming) => {
+    const seconds = playback === undefined ? rateLimit(incoming) : undefined
+    if (seconds !== undefined) journal.withdraw(incoming)
+    return seconds
+  }
   const environment: Environment = {
     clock,
     random: Random.make(seed),
     wallClock,
     send,
+    sendRecording,
+    exclude: journal.withdraw,
     platform: options.platform,
-    limit: RateLimit.make(settings, wallClock),
+    limit,
     corrections: options.corrections,
     faults: { waiting: faults, clocks: { now: clock.now, wallClock } }
   }

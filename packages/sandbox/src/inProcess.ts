@@ -7,8 +7,6 @@ import type { Corrections } from "@fieldwork/specs/corrections"
 import type { BrandLiftSettings } from "./brand-lift/BrandLiftSettings.ts"
 import type { Translate } from "./corrections/Translation.ts"
 import * as Control from "./control/Control.ts"
-import { toIncoming } from "./control/Journal.ts"
-import type { Snapshot } from "./control/schema.gen.ts"
 import * as ClockRate from "./environment/ClockRate.ts"
 import { type MarketSize, defaultMarketSize } from "./exchange/market/Churn.ts"
 import type { ExchangeSettings } from "./exchange/ExchangeSettings.ts"
@@ -17,13 +15,14 @@ import type { Encoded, Incoming, Outgoing } from "./http/Message.ts"
 import type { RateLimitSettings } from "./http/RateLimit.ts"
 import { toResponse, untilAborted } from "./http/Respond.ts"
 import type { Platform } from "./platform/Platform.ts"
+import { replaySnapshot } from "./replaySnapshot.ts"
 import { createSimulation, recordRequest, type Services, type Simulation } from "./Simulation.ts"
 
 /** The options for the initial state and the behaviour of a sandbox. Without options, every sandbox behaves the same. */
 export interface InProcessOptions {
   /** The seed. The same seed, start time and requests result in the same response bodies. Default: 1. */
   readonly seed?: number
-  /** The start of the virtual clock. Default: 2026-01-05T00:00:00Z, a Monday. */
+  /** The start of the virtual clock. An invalid `Date` is rejected with a `RangeError`. Default: 2026-01-05T00:00:00Z, a Monday. */
   readonly start?: Date
   /** The function that sends callbacks. Default: the global `fetch`. Pass your app's request handler to test callbacks without opening a port. */
   readonly send?: (request: Request) => Promise<Response>
@@ -55,7 +54,10 @@ export interface InProcessSandbox {
   readonly handle: (incoming: Incoming) => Encoded | Promise<Encoded>
   /** Returns the virtual time. */
   readonly now: () => Date
-  /** Advances the virtual clock, and waits for all events that become due, including callbacks. */
+  /**
+   * Advances the virtual clock, and waits for all events that become due, including callbacks. Rejects with a `RangeError` if the amount is not a
+   * number or leads beyond the times that a `Date` can represent.
+   */
   readonly advance: (amount: {
     readonly days?: number
     readonly hours?: number
@@ -76,9 +78,6 @@ export interface EntryPointParts {
 }
 
 const defaultStart = Date.UTC(2026, 0, 5)
-
-/** The origin of replayed requests that were recorded without an origin. */
-const defaultOrigin = "http://sandbox"
 
 /** The reply for the root path, which neither service uses. It redirects a browser to the console. */
 const toPage: Outgoing = { status: 302, body: undefined, headers: { location: "/__sandbox/" } }
@@ -107,7 +106,7 @@ export const makeInProcess = (options: InProcessOptions, parts: EntryPointParts)
   const delay = Delay.make(() => simulation.environment.clock, timers)
 
   const replace = (next: Simulation) => {
-    simulation.environment.clock.clear()
+    simulation.environment.clock.end()
     simulation = next
     delay.release()
   }
@@ -118,18 +117,16 @@ export const makeInProcess = (options: InProcessOptions, parts: EntryPointParts)
   }
   const clockRate = ClockRate.make(advance, timers)
 
-  const restore = async ({ responses = [], calls, market = defaultMarketSize, now, seed, start }: Snapshot) => {
-    const rate = clockRate.rate()
-    clockRate.set(0)
-    const next = createSimulation({ seed, start: Date.parse(start), market }, simulationOptions, responses)
-    replace(next)
-    for (const call of calls) {
-      await next.environment.clock.runTo(Date.parse(call.at))
-      await respond(toIncoming(call, defaultOrigin))
-    }
-    await next.environment.clock.runTo(Date.parse(now))
-    next.goLive()
-    clockRate.set(rate)
+  /**
+   * The latest reset or restore. Resets and restores run in the order in which they were requested. Each one builds the new simulation in full before
+   * it replaces the current simulation, so the current simulation is kept if building fails.
+   */
+  let replacing: Promise<void> = Promise.resolve()
+
+  const replaceWith = (build: () => Simulation | Promise<Simulation>): Promise<void> => {
+    const mine = replacing.then(async () => replace(await build()))
+    replacing = mine.catch(() => {})
+    return mine
   }
 
   const control = Control.make({
@@ -137,9 +134,16 @@ export const makeInProcess = (options: InProcessOptions, parts: EntryPointParts)
     journal: () => simulation.journal,
     files: parts.platform.files,
     clockRate,
-    reset: ({ market = simulation.market, seed = simulation.seed, start = simulation.start }) =>
-      replace(createSimulation({ seed, start, market }, simulationOptions)),
-    restore
+    reset: (initialState) =>
+      replaceWith(() => {
+        const { market, seed, start } = simulation
+        return createSimulation({ market, seed, start, ...initialState }, simulationOptions)
+      }),
+    restore: async (snapshot) => {
+      await replaceWith(() => replaySnapshot(snapshot, simulationOptions))
+      // The real time that the replay took must not advance the restored clock.
+      clockRate.set(clockRate.rate())
+    }
   })
 
   const respond = (incoming: Incoming): Outgoing | Promise<Outgoing> => {

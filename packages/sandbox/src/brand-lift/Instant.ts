@@ -20,9 +20,6 @@ export const toLocalText = (instant: number, offset: number): string => {
   return `${local}${offset < 0 ? "-" : "+"}${hours}:${minutes}`
 }
 
-/** Parses a `date-time` string that has passed the format check of the spec. A leap second is treated as the previous second. */
-export const fromText = (text: string): number => Date.parse(text.replace(/:60(?=[.Z+-])/i, ":59"))
-
 /** Returns the first time after `instant` that is exactly `hours` hours after midnight UTC. */
 export const nextAt = (instant: number, hours: number): number => {
   const offset = hours * hour

@@ -4,7 +4,8 @@ import type { PopulationMember, Study as StudyShown } from "../control/schema.ge
 import type { Campaign } from "./campaigns/Campaign.ts"
 import { findCampaign } from "./campaigns/CampaignState.ts"
 import { overrideStatus } from "./campaigns/StatusOverrides.ts"
-import { fromText, toText } from "./Instant.ts"
+import { toText } from "./Instant.ts"
+import { parseDateTime } from "../environment/parseDateTime.ts"
 import { history } from "./lift/history.ts"
 import type { BrandLiftState } from "./BrandLiftState.ts"
 import { problemOf as effectProblem } from "./study/Effect.ts"
@@ -73,7 +74,12 @@ export const brandLiftControl = (state: BrandLiftState): BrandLiftControl => ({
   setCampaignStatus: ({ body: { end_date, status }, params: { id } }) => {
     const campaign = findCampaign(state, id)
     if (campaign === undefined) return unknown(id)
-    const refusal = overrideStatus(state, campaign, status, end_date === undefined ? undefined : fromText(end_date))
+    const refusal = overrideStatus(
+      state,
+      campaign,
+      status,
+      end_date === undefined ? undefined : parseDateTime(end_date)
+    )
     if (refusal !== undefined) return { status: refusal.status, body: { detail: refusal.detail } }
     return { status: 200, body: show(state, findCampaign(state, id) ?? campaign) }
   },

@@ -10,6 +10,7 @@ export interface ControlContext {
   readonly journal: () => Journal
   readonly files: ControlFiles
   readonly clockRate: ClockRate
-  readonly reset: (initialState: Partial<InitialState>) => void
+  readonly reset: (initialState: Partial<InitialState>) => Promise<void>
+  /** Replaces the state with the state of the snapshot. If the snapshot cannot be replayed, rejects and keeps the current state. */
   readonly restore: (snapshot: Snapshot) => Promise<void>
 }

@@ -12,6 +12,8 @@ import type { RecordedCall, Snapshot } from "./schema.gen.ts"
 export interface Journal {
   /** Records a request. `now` is the virtual time. */
   readonly call: (incoming: Incoming, now: number) => void
+  /** Removes a request from the journal if it was recorded last. Called for a request that turns out not to change the state of a snapshot. */
+  readonly withdraw: (incoming: Incoming) => void
   /**
    * Reserves a position in the journal for the receiver's response to a callback. The returned function must be called with the status code or the
    * error.
@@ -65,6 +67,9 @@ export const toIncoming = (call: RecordedCall, origin: string): Incoming => {
   }
 }
 
+/** Returns the approximate size of a recorded request in bytes. */
+const sizeOf = ({ body, path }: Incoming): number => 200 + path.length + body.length
+
 export const make = (): Journal => {
   const calls: Array<{ readonly incoming: Incoming; readonly now: number }> = []
   const responses: Array<number | string | undefined> = []
@@ -73,10 +78,17 @@ export const make = (): Journal => {
     revision: () => revision,
     call: (incoming, now) => {
       revision++
-      if (size > limit) return
-      size += 200 + incoming.path.length + incoming.body.length
-      if (size > limit) calls.length = 0
-      else calls.push({ incoming, now })
+      if (size > limit) {
+        calls.length = 0
+        return
+      }
+      size += sizeOf(incoming)
+      calls.push({ incoming, now })
+    },
+    withdraw: (incoming) => {
+      if (calls.at(-1)?.incoming !== incoming) return
+      calls.pop()
+      size -= sizeOf(incoming)
     },
     sending: () => {
       const place = responses.push(undefined) - 1

@@ -1,6 +1,7 @@
 /** The operations of the control API that read and advance the clock. */
 import type { ControlHandlers } from "./ControlHandlers.ts"
 import type { ControlContext } from "./ControlContext.ts"
+import { parseDateTime } from "../environment/parseDateTime.ts"
 
 type Operations = "getClock" | "advanceClock" | "setClockRate"
 
@@ -13,7 +14,8 @@ export const clockHandlers = ({ clockRate, simulation }: ControlContext): Pick<C
     getClock: show,
     advanceClock: async ({ body }) => {
       const { clock } = simulation().environment
-      const target = body.to === undefined ? clock.now() + Math.round((body.seconds ?? 0) * 1000) : Date.parse(body.to)
+      const target =
+        body.to === undefined ? clock.now() + Math.round((body.seconds ?? 0) * 1000) : parseDateTime(body.to)
       if (target < clock.now()) {
         const now = new Date(clock.now()).toISOString()
         const detail = `The clock is at ${now} and cannot go back; reset the sandbox instead.`

@@ -733,7 +733,7 @@ export interface paths {
         put?: never;
         /**
          * Restore a snapshot
-         * @description Resets the sandbox to the snapshot's seed and replays its requests. The previous state is discarded. The rate of the clock stays the same.
+         * @description Replays the requests of the snapshot in a new state, which starts from the seed of the snapshot, and then replaces the current state. A request that failed with status 500 when it was recorded fails again and does not stop the restore. If the restore itself fails, the current state is kept. The rate of the clock stays the same.
          */
         post: operations["restoreSnapshot"];
         delete?: never;
@@ -890,7 +890,7 @@ export interface paths {
         };
         /**
          * Take a snapshot
-         * @description Returns the seed, the start time, and every request since then that may have changed the state. Replaying the requests yields the same state, because everything else follows from them. The replay does not resend callbacks.
+         * @description Returns the seed, the start time, and every request since then that may have changed the state. Replaying the requests yields the same state, because everything else follows from them. The replay does not resend callbacks. Requests that were refused because of the rate limit are left out. Recordings and the callbacks that they have sent are left out too, because recordings may contain other people's data.
          */
         get: operations["takeSnapshot"];
         put?: never;
@@ -1742,7 +1742,7 @@ export interface MarketSurveyChange {
     allocations?: {
         [key: string]: number;
     };
-    /** @description The sub-quotas that replace the existing ones. */
+    /** @description The sub-quotas that replace the existing ones. Respondents who have already entered the survey count only towards its total from then on. */
     client_quotas?: components["schemas"]["ClientQuota"][];
     /**
      * @description The device that respondents must use.

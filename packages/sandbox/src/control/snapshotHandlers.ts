@@ -4,6 +4,7 @@
  */
 import type { ControlHandlers } from "./ControlHandlers.ts"
 import type { ControlContext } from "./ControlContext.ts"
+import { parseDateTime } from "../environment/parseDateTime.ts"
 import type { Snapshot } from "./schema.gen.ts"
 
 type Operations =
@@ -17,7 +18,7 @@ type Operations =
 
 /** Returns an error message if the times in a snapshot are not in chronological order, and otherwise undefined. */
 const violation = ({ calls, now, start }: Snapshot): string | undefined => {
-  const times = [start, ...calls.map(({ at }) => at), now].map((text) => Date.parse(text))
+  const times = [start, ...calls.map(({ at }) => at), now].map((text) => parseDateTime(text))
   const isOrdered = times.every((time, index) => index === 0 || time >= (times[index - 1] ?? 0))
   return isOrdered ? undefined : "calls: The calls must be in chronological order, from `start` to `now`."
 }
@@ -36,12 +37,12 @@ export const snapshotHandlers = (options: ControlContext): Pick<ControlHandlers,
       body: { now: new Date(simulation().environment.clock.now()).toISOString(), rate: clockRate.rate() }
     }) as const
   return {
-    resetSandbox: ({ body }) => {
+    resetSandbox: async ({ body }) => {
       const { market, seed, start } = body ?? {}
-      reset({
+      await reset({
         ...(market !== undefined && { market }),
         ...(seed !== undefined && { seed }),
-        ...(start !== undefined && { start: Date.parse(start) })
+        ...(start !== undefined && { start: parseDateTime(start) })
       })
       return clock()
     },

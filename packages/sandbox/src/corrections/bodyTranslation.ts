@@ -91,7 +91,14 @@ const textOf = (body: Encoded["body"]): string => {
   return body instanceof Uint8Array ? utf8.decode(body) : [...body].join("")
 }
 
-export const toServiceBody = (body: Encoded["body"], fields: ReadonlyArray<FieldCorrection>): string => {
+/** Translates a response body to the service's form. A body that a fault has made malformed is not translated. */
+export const toServiceBody = (body: Encoded["body"], fields: ReadonlyArray<FieldCorrection>): string | Uint8Array => {
   const text = textOf(body)
-  return text === "" ? text : JSON.stringify(change(JSON.parse(text), nodesOf(fields), toService, write))
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    return body instanceof Uint8Array ? body : text
+  }
+  return JSON.stringify(change(value, nodesOf(fields), toService, write))
 }

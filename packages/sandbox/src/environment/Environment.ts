@@ -18,6 +18,13 @@ export interface Environment {
   readonly wallClock: () => number
   /** Sends a callback to its receiver. */
   readonly send: (request: Request) => Promise<Response>
+  /**
+   * Sends a callback of a recording to its receiver. Snapshots do not contain recordings, so they do not contain the responses to these callbacks
+   * either. Default: `send`.
+   */
+  readonly sendRecording?: Environment["send"]
+  /** Excludes the current request from snapshots, because it concerns a recording. Default: requests are not excluded. */
+  readonly exclude?: (incoming: Incoming) => void
   readonly platform: Platform
   /** The rate limit for requests. Default: no limit. */
   readonly limit?: ApiOptions["limit"]

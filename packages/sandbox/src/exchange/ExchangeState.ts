@@ -32,6 +32,8 @@ export interface ExchangeState {
   readonly now: () => number
   readonly keys: Keys.Keys
   readonly hashes: Hashes
+  /** Excludes the current request from snapshots. */
+  readonly exclude: NonNullable<Environment["exclude"]>
   readonly deliveries: Deliveries.Deliveries
   readonly opportunities: Opportunities.OpportunityStream
   readonly outcomes: Outcomes.OutcomeStream
@@ -120,6 +122,7 @@ export const make = (
     respondentSeed,
     now: clock.now,
     hashes,
+    exclude: environment.exclude ?? (() => {}),
     keys,
     deliveries,
     opportunities,

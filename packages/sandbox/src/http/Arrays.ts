@@ -37,7 +37,7 @@ const refused = (name: string, message: string): ReadArray => ({
 const hasComma = (name: string, texts: ReadonlyArray<string>, search: string | undefined): boolean => {
   if (!texts.some((text) => text.includes(","))) return false
   if (search === undefined) return true
-  const own = search.split("&").filter((pair) => decodeURIComponent(pair.split("=")[0] ?? "") === name)
+  const own = search.split("&").filter((pair) => new URLSearchParams(pair).has(name))
   return own.some((pair) => pair.includes(","))
 }
 

@@ -54,6 +54,9 @@ export interface Encoded {
   readonly connection?: TransmissionFault["connection"] | undefined
 }
 
+/** Returns whether a response with this status code cannot have a body. */
+export const isBodiless = (status: number): boolean => status === 204 || status === 205 || status === 304
+
 const isChunks = (body: unknown): body is Chunks =>
   typeof body === "object" && body !== null && Symbol.iterator in body && !Array.isArray(body)
 

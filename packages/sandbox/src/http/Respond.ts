@@ -1,5 +1,5 @@
 /** Converts a reply to a `Response` for callers in the same process, and simulates the effects of connection faults. */
-import type { Chunks, Encoded } from "./Message.ts"
+import { type Chunks, type Encoded, isBodiless } from "./Message.ts"
 
 const utf8 = new TextEncoder()
 
@@ -49,6 +49,7 @@ const broken = () =>
 
 export const toResponse = ({ body, connection, headers, status }: Encoded, signal: AbortSignal): Response => {
   if (connection === "reset") throw broken()
+  if (isBodiless(status)) return new Response(null, { status, headers })
   return new Response(connection === "stall" ? stalled(body, signal) : toBody(body), { status, headers })
 }
 

@@ -3,7 +3,8 @@ import type { Fault } from "../control/schema.gen.ts"
 import type { Document, Operation } from "@fieldwork/specs/openapi"
 import { mutateResponse } from "./mutateResponse.ts"
 import { type ErrorResponses, failureResponse } from "./ErrorResponses.ts"
-import type { Outgoing } from "./Message.ts"
+import { isBodiless, type Outgoing } from "./Message.ts"
+import { parseDateTime } from "../environment/parseDateTime.ts"
 
 export interface Clocks {
   /** Returns the virtual time in milliseconds. `wallClock` returns the real time in milliseconds. */
@@ -30,7 +31,7 @@ const replacementFor = (fault: Fault, errors: ErrorResponses, limit: number): Ou
   return "body" in fault ? { status, body: fault.body } : errorFor(errors, status, limit)
 }
 
-const unixSeconds = (text: string) => Math.floor(Date.parse(text) / 1000)
+const unixSeconds = (text: string) => Math.floor(parseDateTime(text) / 1000)
 
 const headersOf = (fault: Fault, { now, wallClock }: Clocks): Readonly<Record<string, string>> => {
   const { deprecation, headers, retry_after_form, retry_after_seconds: seconds } = fault
@@ -39,7 +40,7 @@ const headersOf = (fault: Fault, { now, wallClock }: Clocks): Readonly<Record<st
     ...(seconds !== undefined && { "retry-after": retry_after_form === "date" ? later : String(seconds) }),
     ...(deprecation !== undefined && {
       deprecation: `@${deprecation.since === undefined ? Math.floor(now() / 1000) : unixSeconds(deprecation.since)}`,
-      ...(deprecation.sunset !== undefined && { sunset: new Date(deprecation.sunset).toUTCString() }),
+      ...(deprecation.sunset !== undefined && { sunset: new Date(parseDateTime(deprecation.sunset)).toUTCString() }),
       ...(deprecation.link !== undefined && { link: `<${deprecation.link}>; rel="deprecation"` })
     }),
     ...Object.fromEntries(Object.entries(headers ?? {}).map(([name, value]) => [name.toLowerCase(), value]))
@@ -70,14 +71,20 @@ export const applyFault = (fault: Fault, reply: Outgoing | undefined, context: F
   const replacement = replacementFor(fault, errors, operation.object["x-body-limit"] ?? 0)
   const base = replacement ?? reply ?? { status: 200, body: {} }
   const { connection, latency_milliseconds: milliseconds = 0, latency_seconds: seconds = 0 } = fault
+  const withoutBody = isBodiless(base.status)
   const shown = {
     ...base,
+    ...(withoutBody && { body: undefined }),
     headers: { ...base.headers, ...headersOf(fault, clocks) },
     ...((connection !== undefined || milliseconds > 0 || seconds > 0) && {
       transmission: { connection, milliseconds, seconds }
     })
   }
-  if (fault.alter === undefined) return shown
+  if (fault.alter === undefined || (withoutBody && replacement !== undefined)) return shown
+  if (withoutBody) {
+    putBack(fault)
+    return base
+  }
   if (fault.alter === "malformed_json") return { ...shown, body: firstHalfOf(base.body) }
   const body = mutateResponse(document, operation.object, base.status, base.body, fault)
   if (body === undefined) putBack(fault)

@@ -12,6 +12,22 @@ it("the sandbox clock can be read and advanced to a given time, and a request to
   expect((await control("GET", "/clock")).body).toMatchObject({ now: "2026-02-01T00:00:00.000Z" })
 })
 
+it.each([
+  ["2026-06-30T23:59:60Z", "2026-06-30T23:59:59.000Z"],
+  ["2026-02-01T00:00:00+01", "2026-01-31T23:00:00.000Z"],
+  ["2026-02-01 00:00:00z", "2026-02-01T00:00:00.000Z"]
+])("the sandbox clock that is told to advance to %s advances to %s", async (to, now) => {
+  const { control } = startSandbox({ market: { size: 10 } })
+  expect(await control("POST", "/clock/advance", { to })).toMatchObject({ status: 200, body: { now } })
+})
+
+it("a sandbox cannot be created with an invalid start or advanced by NaN", async () => {
+  expect(() => startSandbox({ start: new Date("soon") })).toThrow("NaN is not a valid time for the virtual clock")
+  const { sandbox } = startSandbox()
+  await expect(sandbox.advance({ seconds: Number.NaN })).rejects.toThrow(RangeError)
+  expect(sandbox.now().toISOString()).toBe("2026-01-05T00:00:00.000Z")
+})
+
 it("the sandbox clock follows real time at the configured rate", async () => {
   let now = 0
   const due: Array<() => void> = []

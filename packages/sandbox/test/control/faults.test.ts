@@ -37,6 +37,19 @@ describe("faults with a status", () => {
     }
   )
 
+  it.each([
+    [204, { body: { a: 1 } }],
+    [204, {}],
+    [205, { body: "text" }],
+    [304, { alter: "malformed_json" }],
+    [204, { connection: "stall", performs: true }]
+  ])("an injected fault with status %i and %j gets a response without a body", async (status, fault) => {
+    const given = startSandbox()
+    await injectFault(given, { status, ...fault })
+    expect(await given.call("GET", locales)).toMatchObject({ status, text: "" })
+    expect((await given.call("GET", locales)).status).toBe(200)
+  })
+
   it("an injected fault can respond with its own body and headers", async () => {
     const given = startSandbox()
     const body = { errors: [{ code: "v12", message: "Injected", detail: { field: "locale" } }] }

@@ -98,6 +98,35 @@ describe("targeting of published surveys", () => {
     expect(await ends("carl", { 43: ["1"], 42: ["19"] })).toBe(3)
   })
 
+  it("replacing the sub-quotas of a survey counts respondents who have already entered only towards its total", async () => {
+    const client_quotas = [{ questions: [{ question_id: 43, precodes: ["1"] }], total_wanted: 500 }]
+    const { control, path, sandbox, survey } = await published({
+      total_wanted: 1_000,
+      allocations: { 4711: 1_000 },
+      conversion: 0,
+      client_quotas
+    })
+    const send = async (panelist_id: string, precode: string) => {
+      const body = { survey_number: survey.survey_id, panelist_id, answers: { 43: [precode] } }
+      const { respondent_ids } = (await control("POST", "/suppliers/4711/respondents", body)).body as {
+        respondent_ids: ReadonlyArray<string>
+      }
+      return respondent_ids[0] ?? ""
+    }
+    const finish = (id: string) => control("POST", `/sessions/${id}/steps`, { steps: [{ client_status: 10 }] })
+    const completes = async () =>
+      ((await control("GET", path)).body as MarketSurveyDetail).quotas.map((quota) => quota.completes)
+    const before = await send("test-abandon-a", "1")
+    await finish(await send("test-abandon-b", "1"))
+    await sandbox.advance({ hours: 1 })
+    expect(await completes()).toEqual([1, 1])
+    await control("PATCH", path, { client_quotas: [{ questions: [women], total_wanted: 500 }] })
+    await finish(before)
+    expect(await completes()).toEqual([2, 0])
+    await finish(await send("test-abandon-c", "2"))
+    expect(await completes()).toEqual([3, 1])
+  })
+
   it("a recontact survey terminates respondents whose PIDs it does not list", async () => {
     const { ends, told } = await published({
       study_type: "recontact",

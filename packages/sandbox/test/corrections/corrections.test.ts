@@ -5,7 +5,9 @@ import { describe, expect, it } from "vitest"
 const v1 = "/api/impact-measurement/v1"
 
 /** Starts a sandbox with these corrections, and returns a client for it. */
-const corrected = async (...actions: ReadonlyArray<Action>) => {
+const corrected = async (...actions: ReadonlyArray<Action>) => (await correctedSandbox(...actions)).call
+
+const correctedSandbox = async (...actions: ReadonlyArray<Action>) => {
   const corrections = correctionsOf({
     overlay: "1.0.0",
     info: { title: "T", version: "1" },
@@ -31,7 +33,7 @@ const corrected = async (...actions: ReadonlyArray<Action>) => {
   }
   const slash = corrections.trailingSlash === true ? "/" : ""
   const authorization = `Bearer ${await token(`/oauth/token${slash}`)}`
-  return async (method: string, path: string, body?: object) => {
+  const call = async (method: string, path: string, body?: object) => {
     const response = await fetch(`http://sandbox${v1}${path}`, {
       method,
       headers: { authorization, ...(body && { "content-type": "application/json" }) },
@@ -44,6 +46,7 @@ const corrected = async (...actions: ReadonlyArray<Action>) => {
       body: text === "" ? undefined : (JSON.parse(text) as never)
     }
   }
+  return { call, fetch, authorization }
 }
 
 const industry = (name: string, update: object): Action => ({
@@ -118,6 +121,20 @@ describe("a sandbox with corrections", () => {
     const [first] = (body as unknown as { items: ReadonlyArray<object> }).items
     expect(first).toMatchObject({ id: "100", title: expect.any(String) })
     expect(first).not.toHaveProperty("industry_name")
+  })
+
+  it("with an overlay that changes response fields, a malformed_json fault truncates the JSON of the documented response", async () => {
+    const { authorization, fetch } = await correctedSandbox(industry("industry_name", { "x-wire-name": "name" }))
+    await fetch("http://sandbox/__sandbox/faults", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ operation_id: "listIndustries", alter: "malformed_json" })
+    })
+    const response = await fetch(`http://sandbox${v1}/industries`, { headers: { authorization } })
+    expect(response.status).toBe(200)
+    const text = await response.text()
+    expect(text).toMatch(/^\{"items":\[\{/)
+    expect(() => JSON.parse(text) as unknown).toThrow(SyntaxError)
   })
 
   it("with an overlay that changes names and types of fields, the sandbox responds 400 to requests in the documented form", async () => {

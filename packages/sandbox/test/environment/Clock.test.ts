@@ -64,6 +64,35 @@ describe("the clock of the simulation", () => {
     expect(clock.now()).toBe(100)
   })
 
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, 9e15])(
+    "the sandbox clock refuses to run to the invalid time %d and keeps its time",
+    async (time) => {
+      const clock = Clock.make(5)
+      await expect(clock.runTo(time)).rejects.toThrow(RangeError)
+      expect(clock.now()).toBe(5)
+      await clock.runTo(6)
+      expect(clock.now()).toBe(6)
+    }
+  )
+
+  it("the sandbox clock cannot start at NaN and does not schedule an event at NaN", () => {
+    expect(() => Clock.make(Number.NaN)).toThrow(RangeError)
+    expect(() => Clock.make(0).at(Number.NaN, () => {})).toThrow(RangeError)
+  })
+
+  it("the sandbox clock runs no more actions after it has ended, not even those that are registered later", async () => {
+    const clock = Clock.make(0)
+    const seen: Array<number> = []
+    clock.at(1, () => {
+      clock.end()
+      clock.at(2, () => void seen.push(clock.now()))
+    })
+    clock.at(3, () => void seen.push(clock.now()))
+    await clock.runTo(5)
+    expect(seen).toEqual([])
+    expect(clock.hasEnded()).toBe(true)
+  })
+
   it("the sandbox clock continues after an action has failed", async () => {
     const clock = Clock.make(0)
     clock.at(1, () => Promise.reject(new Error("lost")))

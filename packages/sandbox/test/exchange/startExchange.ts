@@ -153,6 +153,7 @@ export const startExchange = ({
     now: clock.now,
     advance: (milliseconds: number) => clock.runTo(clock.now() + milliseconds),
     received,
+    underWay: () => exchange.overview().sessions.under_way,
     surveys: async () => ((await control("GET", "/surveys")).body as Control<"listMarketSurveys">).items,
     deliveries: async (query = "") =>
       ((await control("GET", `/deliveries${query}`)).body as Control<"listDeliveries">).items,

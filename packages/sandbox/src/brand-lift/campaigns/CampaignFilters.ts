@@ -4,7 +4,7 @@
  * Source: the vendor's brand lift document, section Endpoints 1.
  */
 import { isWithin, ownPermission } from "../Account.ts"
-import { fromText } from "../Instant.ts"
+import { parseDateTime } from "../../environment/parseDateTime.ts"
 import type { operations } from "@fieldwork/specs/brand-lift/schema"
 import { foldCase, foldCaseAndAccents } from "../stringComparison.ts"
 import type { Campaign } from "./Campaign.ts"
@@ -43,7 +43,7 @@ const clientName = ({ client_name }: Campaign) => (client_name === null ? [] : [
 const at =
   (moment: (campaign: Campaign) => number, holds: (moment: number, wanted: number) => boolean) =>
   (wanted: string): Test => {
-    const instant = fromText(wanted)
+    const instant = parseDateTime(wanted)
     return (campaign) => holds(moment(campaign), instant)
   }
 

@@ -1,6 +1,6 @@
 /** Converts the bodies of create and update requests to settings. */
 import type { CampaignDraft, CampaignUpdate, DraftQuestion, DraftSettings } from "@fieldwork/specs/brand-lift/schema"
-import { fromText } from "../Instant.ts"
+import { parseDateTime } from "../../environment/parseDateTime.ts"
 import type { CampaignSettings } from "./Campaign.ts"
 import * as Counts from "./ExpectedCounts.ts"
 
@@ -15,8 +15,8 @@ const own = ({
 
 export const fromDraft = (body: CampaignDraft): CampaignSettings => ({
   campaign_name: body.campaign_name,
-  start_date: fromText(body.start_date),
-  end_date: fromText(body.end_date),
+  start_date: parseDateTime(body.start_date),
+  end_date: parseDateTime(body.end_date),
   client_name: body.client_name,
   country_language_id: body.country_language_id,
   industry_id: body.industry_id,
@@ -29,8 +29,8 @@ export const fromDraft = (body: CampaignDraft): CampaignSettings => ({
 /** Returns the settings after an update. Properties that the body omits, including those of `draft_settings`, keep their values. */
 export const updated = (before: CampaignSettings, body: CampaignUpdate): CampaignSettings => ({
   campaign_name: body.campaign_name ?? before.campaign_name,
-  start_date: body.start_date === undefined ? before.start_date : fromText(body.start_date),
-  end_date: body.end_date === undefined ? before.end_date : fromText(body.end_date),
+  start_date: body.start_date === undefined ? before.start_date : parseDateTime(body.start_date),
+  end_date: body.end_date === undefined ? before.end_date : parseDateTime(body.end_date),
   client_name: body.client_name === undefined ? before.client_name : body.client_name,
   country_language_id: body.country_language_id ?? before.country_language_id,
   industry_id: body.industry_id === undefined ? before.industry_id : body.industry_id,

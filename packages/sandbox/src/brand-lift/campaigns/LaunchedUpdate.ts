@@ -4,7 +4,8 @@
  *
  * Source: the vendor's brand lift document, section Endpoints 6.
  */
-import { fromText, toText } from "../Instant.ts"
+import { toText } from "../Instant.ts"
+import { parseDateTime } from "../../environment/parseDateTime.ts"
 import type { LaunchedCampaign, LaunchedCampaignUpdate } from "@fieldwork/specs/brand-lift/schema"
 import { merge, type Violations } from "../Violations.ts"
 import type { Campaign, CampaignSettings } from "./Campaign.ts"
@@ -23,7 +24,7 @@ export const updated = (before: Campaign, body: LaunchedCampaignUpdate): Campaig
   ...before,
   campaign_name: body.campaign_name ?? before.campaign_name,
   client_name: body.client_name ?? before.client_name,
-  end_date: body.end_date === undefined ? before.end_date : fromText(body.end_date),
+  end_date: body.end_date === undefined ? before.end_date : parseDateTime(body.end_date),
   counts: {
     digital: body.expected_impressions_count ?? before.counts.digital,
     linear_tv: body.expected_impressions_count_linear_tv ?? before.counts.linear_tv,

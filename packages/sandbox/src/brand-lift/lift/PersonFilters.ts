@@ -5,7 +5,8 @@
  * Source: the vendor's brand lift document, section Lift filter parameters.
  */
 import { channels } from "../campaigns/ExpectedCounts.ts"
-import { day, fromText } from "../Instant.ts"
+import { day } from "../Instant.ts"
+import { parseDateTime } from "../../environment/parseDateTime.ts"
 import { membership } from "../study/Audience.ts"
 import { uuidAt, wordAt } from "../study/StudyIds.ts"
 import { devices } from "../study/Media.ts"
@@ -44,11 +45,11 @@ const times = (
 ): ReadonlyArray<RespondentTest> => {
   const tests: Array<RespondentTest> = []
   if (timestamp__gte !== undefined) {
-    const from = fromText(timestamp__gte)
+    const from = parseDateTime(timestamp__gte)
     tests.push((respondent) => recruitedAt.at(respondent) >= from)
   }
   if (timestamp__lte !== undefined) {
-    const until = fromText(timestamp__lte) + (isDate(timestamp__lte) ? day - 1 : 0)
+    const until = parseDateTime(timestamp__lte) + (isDate(timestamp__lte) ? day - 1 : 0)
     tests.push((respondent) => recruitedAt.at(respondent) <= until)
   }
   return tests

@@ -1,6 +1,7 @@
 /** The true effect of a campaign, which the measured lift estimates. */
 import { type DemographicCondition, meetsCondition, type DemographicValues } from "./DemographicCondition.ts"
 import { devices } from "./Media.ts"
+import { parseDateTime } from "../../environment/parseDateTime.ts"
 
 /**
  * The share of unexposed respondents, between 0 and 1, who give an in-target answer (an answer that counts towards the lift), and the effect of
@@ -67,7 +68,11 @@ export const additionalPointsFor = ({
   const ofDevice = devices.map(({ id }) => by_device?.find(({ device }) => device === id)?.points ?? 0)
   const ofCreative: Array<number> = []
   for (const { creative, points } of (by_creative ?? []).toReversed()) ofCreative[creative - 1] = points
-  const spans = (by_day ?? []).map((span) => ({ ...span, from: Date.parse(span.from), until: Date.parse(span.until) }))
+  const spans = (by_day ?? []).map((span) => ({
+    ...span,
+    from: parseDateTime(span.from),
+    until: parseDateTime(span.until)
+  }))
   return ({ answersAt, creatives, device }) => {
     const seen = creatives.length
     const frequency = by_frequency?.find(({ high = Number.POSITIVE_INFINITY, low }) => seen >= low && seen <= high)
@@ -111,7 +116,7 @@ const emptySpan = ({ by_day = [], by_frequency = [], segments = [] }: Effect): s
   if (segment !== undefined) return `low: The range from ${segment.low} to ${segment.high} is empty.`
   const times = by_frequency.find(({ high = Number.POSITIVE_INFINITY, low }) => low > high)
   if (times !== undefined) return `low: The frequency range from ${times.low} to ${times.high} is empty.`
-  const span = by_day.find(({ from, until }) => Date.parse(from) >= Date.parse(until))
+  const span = by_day.find(({ from, until }) => parseDateTime(from) >= parseDateTime(until))
   return span && `until: The period from ${span.from} until ${span.until} is empty.`
 }
 

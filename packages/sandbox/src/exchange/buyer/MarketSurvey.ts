@@ -124,6 +124,7 @@ export const create = (random: Random, number: number, fields: BuyerFields, now:
     mobileCompletes: 0,
     isSteady: true,
     isExternal: true,
+    firstSessionOfQuotas: 0,
     changes: 0
   }
 }

@@ -83,7 +83,7 @@ export const make = (state: ExchangeState): Pick<ExchangeControl, Operations> =>
       const { allocations = {}, quotas = [] } = body
       const clients = quotas.filter(({ quota_id }) => quota_id !== survey.quotas[0].id)
       apply(survey, own === undefined ? body : { allocations, quotas: clients })
-      Targeting.applyTargets(survey, market.groups, body)
+      Targeting.applyTargets(survey, state, body)
       market.surveyChanged(survey, now())
       return { status: 200, body: showSurveyDetail(survey, settings, now()) }
     }

@@ -73,7 +73,7 @@ export const make = (state: ExchangeState): Pick<ExchangeControl, "publishMarket
       ...(conversion !== undefined && { truth: { ...seeded.truth, conversion } }),
       ...(allocations !== undefined && { allocations: new Map(granted) })
     }
-    Targeting.applyTargets(survey, market.groups, request)
+    Targeting.applyTargets(survey, state, request)
     market.publish(survey, now())
     return survey
   }

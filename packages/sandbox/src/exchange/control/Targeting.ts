@@ -4,7 +4,7 @@
 import type { ClientQuota, MarketSurveyChange, SurveyCondition } from "../../control/schema.gen.ts"
 import { questionOf } from "../data/questions/library.ts"
 import { withClientQuotas } from "../market/Conditions.ts"
-import type { Groups } from "../market/Groups.ts"
+import type { ExchangeState } from "../ExchangeState.ts"
 import type { Quota, Survey } from "../market/Survey.ts"
 import { suppliers } from "../market/SurveyGenerator.ts"
 import type { Condition } from "../respondents/Answers.ts"
@@ -58,8 +58,15 @@ const toQuota = (total: Quota, { questions, total_wanted }: ClientQuota, id: num
 /** Returns the first unused quota id. New sub-quotas get new ids, so they are not mistaken for the sub-quotas that they replace. */
 const nextId = ({ quotas }: Survey): number => Math.max(...quotas.map(({ id }) => id)) + 1
 
-/** Applies the targeting to the survey. Properties that are absent leave the survey unchanged. */
-export const applyTargets = (survey: Survey, groups: Groups, targets: Targets): void => {
+/**
+ * Applies the targeting to the survey. Properties that are absent leave the survey unchanged. If the sub-quotas are replaced, earlier sessions count
+ * only towards the total from then on.
+ */
+export const applyTargets = (
+  survey: Survey,
+  { market: { groups }, sessionStore }: Pick<ExchangeState, "market" | "sessionStore">,
+  targets: Targets
+): void => {
   const { client_quotas, device = survey.device, qualifications, respondent_pids, survey_group_ids } = targets
   const [total, ...clients] = survey.quotas
   const first = nextId(survey)
@@ -67,6 +74,7 @@ export const applyTargets = (survey: Survey, groups: Groups, targets: Targets): 
   if (client_quotas !== undefined || qualifications !== undefined) {
     Object.assign(survey, withClientQuotas(total, qualifications?.map(toCondition) ?? survey.qualifications, next))
   }
+  if (client_quotas !== undefined) survey.firstSessionOfQuotas = sessionStore.count()
   if (respondent_pids !== undefined) survey.recontacts = new Map(Object.entries(respondent_pids))
   if (survey_group_ids !== undefined) {
     groups.remove(survey)

@@ -237,6 +237,7 @@ export const generateSurvey = (
     entrants: Entrants.make(),
     isSteady: plan.isSteady,
     isExternal: false,
+    firstSessionOfQuotas: 0,
     changes: 0
   }
 }

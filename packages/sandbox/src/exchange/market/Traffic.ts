@@ -21,6 +21,12 @@ export const quotasOf = ({ quotas }: Survey, answers: Pick<Answers, "get">): num
     0
   )
 
+/** Returns the traits of a respondent whose quotas have been replaced. The first quota, the total, is never replaced. */
+export const withTotalOnly = ({ isMobile, quotas }: RespondentTraits): RespondentTraits => ({
+  isMobile,
+  quotas: quotas & 1
+})
+
 const each = ({ quotas }: Survey, mask: number, act: (quota: Quota) => void): void => {
   for (let index = 0; index < quotas.length; index++) {
     const quota = quotas[index]

@@ -47,6 +47,7 @@ export const make = ({ clock, deliveries, opportunities, outcomes }: Options): P
       url,
       body: callback.body,
       count: callback.count,
+      isRecorded: true,
       isSubscribed: () => urlOf(callback, supplier) !== undefined,
       settled: (result) => {
         if (result === "received") shown.received++

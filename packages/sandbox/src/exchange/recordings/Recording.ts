@@ -3,6 +3,7 @@ import type { Delivery, RecordedCallback } from "../../control/schema.gen.ts"
 import { fromBase64 } from "../../bytes.ts"
 import type { Hashes } from "../../platform/Platform.ts"
 import { mask } from "./Mask.ts"
+import { parseDateTime } from "../../environment/parseDateTime.ts"
 
 export interface Callback {
   readonly stream: Delivery["stream"]
@@ -32,7 +33,7 @@ const timeOf = ({ headers, received_at }: RecordedCallback): number | undefined 
   const signature = Object.entries(headers).find(([name]) => name.toLowerCase() === signatureHeader)?.[1]
   const [, seconds] = /(?:^|,)\s*t:(\d+)/.exec(signature ?? "") ?? []
   if (seconds !== undefined) return Number(seconds) * 1000
-  return received_at === undefined ? undefined : Date.parse(received_at)
+  return received_at === undefined ? undefined : parseDateTime(received_at)
 }
 
 const bodyOf = ({ body, body_base64 }: RecordedCallback): string | undefined =>

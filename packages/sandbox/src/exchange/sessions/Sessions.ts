@@ -93,16 +93,17 @@ export const make = (options: SessionsOptions): Sessions => {
    * up since the previous step.
    */
   const count = (session: Session, survey: Survey, before: Statuses, step: Step): Statuses => {
-    const { isForced, supplier } = session
+    const { isForced, ordinal, supplier } = session
+    const person = ordinal < survey.firstSessionOfQuotas ? Traffic.withTotalOnly(session) : session
     const isStart = step.clientStatus === client.started && before.clientStatus === client.notReached
-    if (isStart && !Traffic.enter(survey, session) && !isForced) {
+    if (isStart && !Traffic.enter(survey, person) && !isForced) {
       return { marketplaceStatus: marketplace.overQuota, clientStatus: client.notReached }
     }
     const [was, is] = [isPaid(before), isPaid(step)]
     if (was === is) return step
     // An adjustment by the buyer is counted even if the quota is full.
-    if (was || isAdjustment(step) || isForced) Traffic.count(survey, session, supplier, is ? 1 : -1)
-    else if (!Traffic.complete(survey, session, supplier)) return { ...step, clientStatus: client.overQuota }
+    if (was || isAdjustment(step) || isForced) Traffic.count(survey, person, supplier, is ? 1 : -1)
+    else if (!Traffic.complete(survey, person, supplier)) return { ...step, clientStatus: client.overQuota }
     return step
   }
 
@@ -184,6 +185,8 @@ export const make = (options: SessionsOptions): Sessions => {
       const script = steps.map((step) => ({ ...step, after: elapsed + Math.floor(step.after / 100) * 100 }))
       const next: Session = { ...session, isForced: true, script: script.slice(0, maxSteps - session.occurred.length) }
       store.put(next)
+      // A respondent who abandoned the survey is in progress again.
+      inProgress += Number(isOver(session)) - Number(isOver(next))
       // Steps that are already due are performed before this function returns.
       let at = next
       while (at.script[0] !== undefined && at.script[0].after <= elapsed) at = advance(at)

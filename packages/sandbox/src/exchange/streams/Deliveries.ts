@@ -23,6 +23,8 @@ export interface Callback {
   readonly count: number
   /** Returns whether the subscription still exists. Callbacks are not sent after the subscription has been removed. */
   readonly isSubscribed: () => boolean
+  /** Whether the callback comes from a recording. Default: false. */
+  readonly isRecorded?: boolean
   /** Called when the result of the delivery is available. */
   readonly settled?: (result: DeliveryResult, delivery: number) => void
 }
@@ -33,6 +35,8 @@ export interface Deliveries {
   readonly history: Pick<DeliveryHistory.DeliveryHistory, "list" | "digests" | "find">
   /** Resends a callback from the history, with either the original signature or a new one. */
   readonly replay: (delivery: Delivery, signAgain: boolean) => Promise<Delivery>
+  /** Returns whether a callback in the history came from a recording. */
+  readonly isRecorded: (delivery: Delivery) => boolean
   readonly deliveryFaults: DeliveryFaults.DeliveryFaults
   /** Returns the number of callbacks that have been sent, including dropped callbacks. */
   readonly sent: () => number
@@ -51,21 +55,25 @@ const hour = 60 * minute
 /** A callback before it is added to the history. */
 type PendingDelivery = Omit<Delivery, "id" | "sent_at">
 
+/** The properties of a callback that are needed until its last delivery attempt. */
+type SentCallback = Required<Pick<Callback, "isSubscribed" | "isRecorded" | "settled">>
+
 interface DeliveryAttempt {
   readonly pending: PendingDelivery
   readonly receiver: string
   readonly deliver: () => Promise<void>
-  readonly settled: NonNullable<Callback["settled"]>
+  readonly callback: SentCallback
   /** The time by which the `delay` fault delays the callback, in seconds of virtual time. */
   readonly seconds: number
 }
 
 export const make = (environment: Environment, keys: Keys, settings: ExchangeSettings): Deliveries => {
-  const { clock } = environment
+  const { clock, send, sendRecording = send } = environment
   const history = DeliveryHistory.make(environment.platform.hashes)
   const deliveryFaults = DeliveryFaults.make()
   /** The callbacks that are held back until the next callback has been sent, by supplier and stream. */
   const held = new Map<string, () => Promise<unknown>>()
+  const recorded = new WeakSet<Delivery>()
   let count = 0
   const [received, failed] = [RecentCounts.make(quarter, storedQuarters), RecentCounts.make(quarter, storedQuarters)]
   let lastFailure: Delivery | undefined
@@ -84,20 +92,21 @@ export const make = (environment: Environment, keys: Keys, settings: ExchangeSet
   const sign = (supplier: string, body: string) =>
     Signer.header(keys.signing(supplier, clock.now()), Math.floor(signatureTime() / 1000), body)
 
-  const record = (pending: PendingDelivery): Delivery => {
+  const record = (pending: PendingDelivery, isRecorded: boolean): Delivery => {
     const delivery = { ...pending, id: ++count, sent_at: new Date(clock.now()).toISOString() }
     history.add(delivery)
+    if (isRecorded) recorded.add(delivery)
     return delivery
   }
 
-  const post = async (pending: PendingDelivery): Promise<Delivery> => {
-    const delivery = record(pending)
+  const post = async (pending: PendingDelivery, isRecorded: boolean): Promise<Delivery> => {
+    const delivery = record(pending, isRecorded)
     const { body, signature, url } = pending
     const headers = { "content-type": "application/json", "x-platform-signature": signature }
     try {
       // A redirect is not followed, because the signed body would be sent to a URL that is not the callback URL of a subscription.
       delivery.status = await sendToReceiver(
-        environment.send,
+        isRecorded ? sendRecording : send,
         (signal) => new Request(url, { method: "POST", headers, body, redirect: "manual", signal })
       )
     } catch (cause) {
@@ -110,18 +119,14 @@ export const make = (environment: Environment, keys: Keys, settings: ExchangeSet
   }
 
   /** Sends a callback, and retries it if it fails. Callbacks that are held back or have failed are discarded after the subscription is removed. */
-  const sendWithRetries = async (
-    pending: PendingDelivery,
-    isSubscribed: () => boolean,
-    settled: DeliveryAttempt["settled"],
-    attempt: number
-  ): Promise<void> => {
+  const sendWithRetries = async (pending: PendingDelivery, callback: SentCallback, attempt: number): Promise<void> => {
+    const { isRecorded, isSubscribed, settled } = callback
     if (!isSubscribed()) return settled("not_subscribed", 0)
-    const { id, status = 0 } = await post(pending)
+    const { id, status = 0 } = await post(pending, isRecorded)
     if (status >= 200 && status < 300) return settled("received", id)
     if (attempt >= settings.redeliveries) return settled("failed", id)
     clock.at(clock.now() + minute * 2 ** attempt, () =>
-      sendWithRetries({ ...pending, replay_of: pending.replay_of ?? id }, isSubscribed, settled, attempt + 1)
+      sendWithRetries({ ...pending, replay_of: pending.replay_of ?? id }, callback, attempt + 1)
     )
   }
 
@@ -144,8 +149,8 @@ export const make = (environment: Environment, keys: Keys, settings: ExchangeSet
       await deliver()
       await release(receiver)
     },
-    drop: async ({ pending, settled }) => {
-      const delivery = record({ ...pending, dropped: true })
+    drop: async ({ callback: { isRecorded, settled }, pending }) => {
+      const delivery = record({ ...pending, dropped: true }, isRecorded)
       fail(delivery)
       settled("dropped", delivery.id)
     },
@@ -166,25 +171,25 @@ export const make = (environment: Environment, keys: Keys, settings: ExchangeSet
     failed,
     sent: () => count,
     lastFailure: () => lastFailure,
-    replay: async ({ body, id, item_count, signature, stream, supplier_code, url }, signAgain) =>
-      post({
-        supplier_code,
-        stream,
-        url,
-        body,
-        item_count,
-        replay_of: id,
-        signature: signAgain ? await sign(supplier_code, body) : signature
-      }),
-    send: async ({ body, count: item_count, isSubscribed, settled = () => {}, stream, supplier, url }) => {
+    isRecorded: (delivery) => recorded.has(delivery),
+    replay: async (delivery, signAgain) => {
+      const { body, id, item_count, stream, supplier_code, url } = delivery
+      const signature = signAgain ? await sign(supplier_code, body) : delivery.signature
+      const pending = { supplier_code, stream, url, body, item_count, replay_of: id, signature }
+      return post(pending, recorded.has(delivery))
+    },
+    send: async (callback) => {
+      const { body, count: item_count, isRecorded = false, isSubscribed, settled = () => {}, stream } = callback
+      const { supplier, url } = callback
       const signed = sign(supplier, body)
       // A signature that is available synchronously is not awaited, because another callback could be sent during the wait.
       const signature = typeof signed === "string" ? signed : await signed
       const pending = { supplier_code: supplier, stream, url, body, item_count, signature }
       const receiver = `${supplier} ${stream}`
-      const deliver = () => sendWithRetries(pending, isSubscribed, settled, 0)
+      const sent = { isRecorded, isSubscribed, settled }
+      const deliver = () => sendWithRetries(pending, sent, 0)
       const deliveryFault = deliveryFaults.take(supplier, stream)
-      const attempt = { pending, receiver, deliver, settled, seconds: deliveryFault?.seconds ?? 60 }
+      const attempt = { pending, receiver, deliver, callback: sent, seconds: deliveryFault?.seconds ?? 60 }
       await faultHandlers[deliveryFault?.kind ?? "deliver"](attempt)
     }
   }

@@ -144,9 +144,9 @@ export const make = ({ clock, deliveries, settings, surveyOf }: OpportunitiesOpt
     const sentSurveys = [...recheck].map(surveyOf).filter((survey) => survey !== undefined)
     recheck.clear()
     const due: FlushProgress = { surveys: [...pending, ...sentSurveys.filter((survey) => !pending.has(survey))], at: 0 }
-    // The receiver may remove or replace the subscription while it processes the callback. The remaining surveys are then dropped or kept for a later
-    // callback.
-    while (subscriptions.get(supplier) === subscription) {
+    // The receiver may remove or replace the subscription, or reset the sandbox, while it processes the callback. The remaining surveys are then
+    // dropped or kept for a later callback.
+    while (!clock.hasEnded() && subscriptions.get(supplier) === subscription) {
       const batch = fill(supplier, subscription, due)
       if (batch === undefined) return
       const { callback: url } = subscription.request

@@ -51,7 +51,8 @@ export const make = (clock: Clock, deliveries: Pick<Deliveries, "send">): Outcom
     if (subscription === undefined) return
     const { pending, request } = subscription
     let due = pending.length
-    while (due > 0 && subscriptions.get(supplier) === subscription) {
+    // The receiver may remove or replace the subscription, or reset the sandbox, while it processes the callback.
+    while (due > 0 && !clock.hasEnded() && subscriptions.get(supplier) === subscription) {
       const batch = Batch.make(limits)
       let count = 0
       for (const { outcome } of pending) {

@@ -24,6 +24,16 @@ describe("createCampaign", () => {
     expect((await get(`${campaigns}/${body.campaign_id.toUpperCase()}/`)).body).toEqual(body)
   })
 
+  it.each([
+    ["2026-03-01T00:00:00+01", "2026-02-28T23:00:00.000Z"],
+    ["2026-03-01t00:00:00z", "2026-03-01T00:00:00.000Z"],
+    ["2026-03-01T23:59:60Z", "2026-03-01T23:59:59.000Z"]
+  ])("createCampaign with the end date %s stores %s, and the campaign can be listed", async (end_date, stored) => {
+    const { get, post } = startBrandLift()
+    expect(await post(campaigns, draft({ end_date }))).toMatchObject({ status: 200, body: { end_date: stored } })
+    expect(await get(campaigns)).toMatchObject({ status: 200, body: { items: [{ end_date: stored }] } })
+  })
+
   it("createCampaign applies the defaults of the API document, also within the items of lists", async () => {
     const { body } = await create({
       draft_settings: { questions: [question], target_audiences: [{ target_name: "All" }] }

@@ -61,6 +61,23 @@ describe("sessions and their outcomes", () => {
     expect(beats.some((beat) => beat % 2 === 1)).toBe(true)
   })
 
+  it("the overview counts a respondent who continues after abandoning the survey as in progress until they leave", async () => {
+    const exchange = await supply()
+    const body = { survey_number: survey, panelist_id: "test-abandon-a1" }
+    const sent = await exchange.control("POST", "/suppliers/4711/respondents", body)
+    const [id] = (sent.body as { readonly respondent_ids: ReadonlyArray<string> }).respondent_ids
+    await exchange.advance(hour)
+    const underWay = exchange.underWay
+    expect(underWay()).toBe(0)
+    const steps = [{ client_status: 10, after_seconds: 60 }]
+    expect((await exchange.control("POST", `/sessions/${id}/steps`, { steps })).status).toBe(200)
+    expect(underWay()).toBe(1)
+    await exchange.advance(hour)
+    expect(underWay()).toBe(0)
+    await exchange.control("POST", `/sessions/${id}/steps`, { steps: [{ client_status: 38 }] })
+    expect(underWay()).toBe(0)
+  })
+
   it("some outcomes are reversed or accepted days later, with the same payout as at the respondent's entry", async () => {
     const exchange = await supply()
     await sendTo(exchange, 4_000)

@@ -70,6 +70,13 @@ describe("the opportunities stream", () => {
     expect(sent.map(({ count }) => count)).toEqual([1_000])
   })
 
+  it("discarding the simulation during an opportunities callback stops the rest of its batches", async () => {
+    const { change, clock, sent, stream } = startStream(() => clock.end())
+    stream.subscribe(supplier, { ...subscription, payload_max_survey_count: 1 })
+    await change(survey(1), survey(2), survey(3))
+    expect(sent).toHaveLength(1)
+  })
+
   it("replacing a subscription during a callback sends each of the remaining opportunities once, to the new URL", async () => {
     const next = { ...subscription, callback: "http://panel.example/b" }
     const { change, messages, sent, stream } = startStream(({ url }) => {

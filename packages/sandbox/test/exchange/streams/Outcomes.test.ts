@@ -50,6 +50,14 @@ it("many outcomes are sent in several callbacks, and none of them is lost", asyn
   expect(ids().flat()).toEqual(all)
 })
 
+it("discarding the simulation during an outcomes callback stops the rest of its batches", async () => {
+  const { clock, sent, stream } = setUp(() => clock.end())
+  stream.subscribe(supplier, usual)
+  for (let id = 0; id < 2_500; id++) stream.changed(supplier, outcome(String(id)))
+  await clock.runTo(60_000)
+  expect(sent.map(({ count }) => count)).toEqual([1_000])
+})
+
 it("an outcome that occurs while a callback is being sent is sent at the next interval", async () => {
   let more = true
   const { clock, ids, sent, stream } = setUp(() => {
