@@ -1,3 +1,3 @@
 import { suite } from "../../vitest.package.ts"
 
-export default suite({ isolate: false })
+export default suite({ isolate: false, globalSetup: ["test/support/database.ts"] })

@@ -8,6 +8,7 @@ import { leaseChecks } from "./conformance/leases.ts"
 import { logChecks } from "./conformance/log.ts"
 import { projectionChecks } from "./conformance/projections.ts"
 import { readChecks } from "./conformance/reads.ts"
+import { statementChecks } from "./conformance/statements.ts"
 import { upkeepChecks } from "./conformance/upkeep.ts"
 import type { StoreCheck } from "./conformance/samples.ts"
 
@@ -34,5 +35,6 @@ export const storeChecks: ReadonlyArray<StoreCheck> = [
   ...leaseChecks,
   ...projectionChecks,
   ...readChecks,
-  ...upkeepChecks
+  ...upkeepChecks,
+  ...statementChecks
 ]

@@ -4,7 +4,7 @@
  * A bulk insert is a single statement with arrays as parameters. Integers are always sent as `bigint`, regardless of their size, so that a prepared
  * statement always has the same parameter types.
  */
-import { PgTypes } from "@effect/sql-pg"
+import { type PgConnection, PgTypes } from "@effect/sql-pg"
 import { Effect } from "effect"
 import type { SqlClient } from "effect/sql"
 import type { SqlError } from "effect/sql/SqlError"
@@ -29,6 +29,9 @@ export interface UnmetExpectation {
   readonly transacted: Transacted
 }
 
+/** The part of the client's unprocessed result that the inbox reads. */
+type StatementResult = Pick<PgConnection.Result, "rowCount"> & { readonly rows: ReadonlyArray<Row> }
+
 export const runSteps = Effect.fnUntraced(function* (
   client: SqlClient.SqlClient,
   steps: ReadonlyArray<Step>
@@ -42,9 +45,11 @@ export const runSteps = Effect.fnUntraced(function* (
       for (let at = 0; at < step.count; at += rowsAtOnce) yield* client.unsafe(sql, bulkParameters(step, columns, at))
       continue
     }
-    const found = yield* client.unsafe<Row>(numbered(step.sql), step.params.map(parameter))
+    const result = yield* client.unsafe(numbered(step.sql), step.params.map(parameter)).raw
+    // `rowCount` is the number of rows that the statement returned or, if it returns no rows, changed.
+    const { rowCount, rows: found } = result as StatementResult
     rows.push(found)
-    if (step.expect !== undefined && found.length !== (step.expect === "one" ? 1 : 0)) {
+    if (step.expect !== undefined && rowCount !== (step.expect === "one" ? 1 : 0)) {
       return yield* Effect.fail<UnmetExpectation>({ _tag: "UnmetExpectation", transacted: { rows, unmet: index } })
     }
   }

@@ -2,12 +2,14 @@ import * as Effect from "effect/Effect"
 import { describe, expect, it } from "vitest"
 import { makeLinks, type LinksOptions } from "../../src/index.ts"
 import { openMarket, supplierCode } from "../support/market.ts"
-import { withStore } from "../support/store.ts"
+import { engines, storeOn } from "../support/store.ts"
 
 const survey = 1_000_001
 const posts = (calls: ReadonlyArray<string>) => calls.filter((call) => call.startsWith("POST")).length
 
-describe("supplier links", () => {
+describe.each(engines)("supplier links on %s", (engine) => {
+  const withStore = storeOn(engine)
+
   it("a supplier link is created once when several processes request it concurrently", async () => {
     const calls: Array<string> = []
     const { exchange } = openMarket(calls)

@@ -13,41 +13,47 @@ import { describe, expect, it, vi } from "vitest"
 import { createSupply as createWithEffect, supplyProjections } from "../../src/index.ts"
 import { createSupply, InvalidProfileError } from "../../src/promise.ts"
 import { openService, supplierCode } from "../support/service.ts"
+import { engines, withStoreSetting } from "../support/store.ts"
 
 const unanswered = { pid: "p-0", answers: {} }
 
+const routeAndEarn = async (store: string): Promise<void> => {
+  const calls: Array<string> = []
+  const { control, follow, member, sandbox, settled, supply } = await openService({ inbox: { store } }, calls)
+  const person = await member(1)
+  const routed = await supply.route(person)
+  if (routed._tag !== "Entered") throw new Error("a survey takes the respondent")
+  expect(routed.isResumed).toBe(false)
+  expect((await supply.match(person, { limit: 1 })).surveys[0]?.survey.survey_id).not.toBe(routed.survey_id)
+  expect(await supply.why(person, routed.survey_id)).toMatchObject({ reasons: [{ kind: "already_entered" }] })
+  expect(await supply.route(person)).toEqual({ ...routed, isResumed: true })
+
+  const back = await follow(routed.url)
+  expect(await supply.returned(back)).toMatchObject({ mid: routed.mid, pid: person.pid, isFirst: true })
+  const next = await supply.route(person)
+  expect(next._tag === "Entered" && next.survey_id !== routed.survey_id).toBe(true)
+
+  for (let index = 2; index < 20; index++) {
+    const each = await supply.route(await member(index))
+    if (each._tag === "Entered") await supply.returned(await follow(each.url))
+  }
+  await sandbox.advance({ hours: 3 })
+  await settled()
+  const { data } = await control.GET("/__sandbox/ledgers", { params: { query: { supplier_code: supplierCode } } })
+  const received = BigInt((data?.items[0]?.received ?? "").replace(".", ""))
+  expect(received).toBeGreaterThan(0n)
+  await vi.waitFor(async () => expect((await supply.ledger.balance())[0]?.amount.nanos).toBe(received), 20_000)
+
+  const created = calls.filter((call) => call.startsWith("POST") && call.includes("SupplierLinks"))
+  expect(new Set(created).size).toBe(created.length)
+  await supply.close()
+}
+
 describe("createSupply", () => {
-  it("createSupply routes a respondent and resumes the open session, and its ledger equals what the exchange delivered", async () => {
-    const calls: Array<string> = []
-    const { control, follow, member, sandbox, settled, supply } = await openService({}, calls)
-    const person = await member(1)
-    const routed = await supply.route(person)
-    if (routed._tag !== "Entered") throw new Error("a survey takes the respondent")
-    expect(routed.isResumed).toBe(false)
-    expect((await supply.match(person, { limit: 1 })).surveys[0]?.survey.survey_id).not.toBe(routed.survey_id)
-    expect(await supply.why(person, routed.survey_id)).toMatchObject({ reasons: [{ kind: "already_entered" }] })
-    expect(await supply.route(person)).toEqual({ ...routed, isResumed: true })
-
-    const back = await follow(routed.url)
-    expect(await supply.returned(back)).toMatchObject({ mid: routed.mid, pid: person.pid, isFirst: true })
-    const next = await supply.route(person)
-    expect(next._tag === "Entered" && next.survey_id !== routed.survey_id).toBe(true)
-
-    for (let index = 2; index < 20; index++) {
-      const each = await supply.route(await member(index))
-      if (each._tag === "Entered") await supply.returned(await follow(each.url))
-    }
-    await sandbox.advance({ hours: 3 })
-    await settled()
-    const { data } = await control.GET("/__sandbox/ledgers", { params: { query: { supplier_code: supplierCode } } })
-    const received = BigInt((data?.items[0]?.received ?? "").replace(".", ""))
-    expect(received).toBeGreaterThan(0n)
-    await vi.waitFor(async () => expect((await supply.ledger.balance())[0]?.amount.nanos).toBe(received), 20_000)
-
-    const created = calls.filter((call) => call.startsWith("POST") && call.includes("SupplierLinks"))
-    expect(new Set(created).size).toBe(created.length)
-    await supply.close()
-  })
+  it.each(engines)(
+    "on %s, createSupply routes a respondent and resumes the open session, and its ledger equals what the exchange delivered",
+    (engine) => withStoreSetting(engine, routeAndEarn)
+  )
 
   it("route tries the next survey when the exchange refuses an entry link for the best survey", async () => {
     const { control, member, supply } = await openService()

@@ -9,7 +9,7 @@ import {
   type Router,
   type SessionsOptions
 } from "../../src/index.ts"
-import { withStore } from "../support/store.ts"
+import { engines, storeOn } from "../support/store.ts"
 
 const survey = (survey_id: number, survey_group_ids: Array<number> = []) => ({
   survey_id,
@@ -43,7 +43,9 @@ const person = { pid: "p-1", answers: {} }
 const kinds = ({ verdict }: { readonly verdict: { readonly reasons: ReadonlyArray<{ readonly kind: string }> } }) =>
   verdict.reasons.map(({ kind }) => kind)
 
-describe("sessions", () => {
+describe.each(engines)("sessions on %s", (engine) => {
+  const withStore = storeOn(engine)
+
   it("starting a respondent's session records the entry before the redirect, with a unique MID", () =>
     withStore((store) =>
       Effect.gen(function* () {
