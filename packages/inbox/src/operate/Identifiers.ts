@@ -46,12 +46,26 @@ export const requireKnown = Effect.fnUntraced(function* (
 ): Effect.fn.Return<void, StoreError | UnknownIdentifierError> {
   let unreadable = 0
   if (pid.trim() !== "") {
-    if ((yield* store.outcomes({ panelistId: pid }, { limit: 1 })).length > 0) return
+    if ((yield* store.outcomes({ panelistId: pid }, { limit: 1 })).length > 0 || (yield* inRecords(store, pid))) return
     const found = yield* inEvidence(store, pid)
     if (found.isNamed || (yield* inCopies(store, pid))) return
     unreadable = found.unreadable
   }
   yield* new UnknownIdentifierError({ isSession: Option.isSome(yield* store.outcome(pid)), unreadable })
+})
+
+/**
+ * Searches the records of other packages by running the statements that would erase the person. If one of them changes a row, the transaction is
+ * rolled back.
+ */
+const inRecords = Effect.fnUntraced(function* (store: Store, pid: string): Effect.fn.Return<boolean, StoreError> {
+  const statements = store.projections.flatMap(({ eraseRecords }) => eraseRecords?.(personOf(pid)) ?? [])
+  if (statements.length === 0) return false
+  const { unmet } = yield* store.sql.transact(
+    "findRecords",
+    statements.map((statement) => ({ ...statement, expect: "none" as const }))
+  )
+  return unmet !== undefined
 })
 
 const inEvidence = Effect.fnUntraced(function* (store: Store, pid: string) {

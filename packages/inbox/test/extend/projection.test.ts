@@ -99,6 +99,23 @@ describe("custom projections", () => {
       })
   )
 
+  itOnBothEngines(
+    "a person who is named only in the records of a custom projection is erased, and the records of others are kept",
+    (open) =>
+      Effect.gen(function* () {
+        const store = yield* open(tallies)
+        yield* populated(store)
+        yield* store.sql.transact("note", [
+          { sql: "INSERT INTO tally_note VALUES ('r8', 'only-in-records'), ('r9', 'other')", params: [] }
+        ])
+        assert.strictEqual((yield* Effect.flip(erase(store, "nobody")))._tag, "UnknownIdentifierError")
+        yield* erase(store, "only-in-records")
+        const rows = yield* store.sql.query("look", "SELECT panelist_id FROM tally_note ORDER BY respondent_id", [])
+        assert.include(JSON.stringify(rows), "other")
+        assert.notInclude(JSON.stringify(rows), "only-in-records")
+      })
+  )
+
   for (const [when, prepare] of [
     ["from the log", () => Effect.void],
     ["from a checkpoint whose evidence is pruned", (store: Store) => prune(store, 0, undefined, { trustClock: true })]
