@@ -74,7 +74,8 @@ const invalid = (why: InvalidMoneyError["why"], value: unknown) => new InvalidMo
 const decimal = /^([+-]?)(?=\.?\d)(\d{0,30})(?:\.(\d{0,30}))?(?:[eE]([+-]?\d{1,3}))?$/
 
 /** Returns the amount in billionths, or the rule that the string violates. */
-const nanosOf = (text: string): bigint | "value" | "decimals" => {
+const nanosOf = (text: unknown): bigint | "value" | "decimals" => {
+  if (typeof text !== "string") return "value"
   const [, sign, whole = "", fraction = "", exponent = "0"] = decimal.exec(text.trim()) ?? []
   if (sign === undefined) return "value"
   // The value is digits × 10^shift billionths.

@@ -84,6 +84,16 @@ describe("invalid amounts", () => {
     )
   })
 
+  it.each([[true], [{}], [["1"]], [null], [undefined], [1n]])(
+    "Money.make rejects %s, which is neither a number nor a string, with InvalidMoneyError",
+    (value) => {
+      assert.strictEqual(
+        faultOf(() => usd(value as never)),
+        "value"
+      )
+    }
+  )
+
   it.each(["", "usd", "US", "USDT", "$"])("Money.make rejects an amount with the currency %j", (currency) => {
     assert.strictEqual(
       faultOf(() => Money.make(1, currency)),

@@ -24,6 +24,20 @@ describe("replay guard", () => {
     expect(work).toHaveBeenCalledTimes(3)
   })
 
+  it.each([
+    [
+      "throws",
+      () => {
+        throw new Error("redis is down")
+      }
+    ],
+    ["rejects", () => Promise.reject(new Error("redis is down"))]
+  ])("the replay guard rejects with the error of the handler if the release of the store %s", async (_, release) => {
+    const guard = createReplayGuard({ store: { ...createMemoryReplayStore(), release } })
+    const failing = () => Promise.reject(new Error("disk full"))
+    await expect(guard.once(await verified("[1]"), failing)).rejects.toThrow("disk full")
+  })
+
   it("the replay guard runs the handler again after it failed, and concurrent duplicates of the failed call fail too", async () => {
     const guard = createReplayGuard()
     const message = await verified("[1]")

@@ -56,6 +56,12 @@ describe("evaluate", () => {
     expect(reasons(malformed)).toEqual([{ kind: "parked", id: "new" }])
   })
 
+  it.each([[true], [{}], [["1"]]])("evaluate gives the reason price for a survey with the price %j", (value) => {
+    expect(reasons({ revenue_per_interview: { value: value as never, currency_code: "USD" } })).toContainEqual(
+      expect.objectContaining({ kind: "price" })
+    )
+  })
+
   it("evaluate gives the reason operator_unknown for a survey qualification whose precodes are not a list", () => {
     const survey_qualifications = [{ question_id: 42, logical_operator: "OR", precodes: "18" as never }]
     expect(reasons({ survey_qualifications }, { answers: { 42: ["18"] } })).toEqual([

@@ -93,7 +93,10 @@ export const createReplayGuard = (options: ReplayGuardOptions = {}): ReplayGuard
     try {
       await work()
     } catch (cause) {
-      await store.release(digest)
+      // If the claim cannot be released, it expires after `pendingSeconds`. The reported error is the cause, not the store's error.
+      await Promise.resolve()
+        .then(() => store.release(digest))
+        .catch(() => {})
       throw cause
     }
     await store.confirm(digest, windowSeconds * 1000)
