@@ -17,6 +17,18 @@ const isAllowed = (character: string): boolean => {
 }
 
 /**
+ * Removes the characters that are not allowed in XML, such as most control characters.
+ *
+ * @example
+ * ```ts
+ * import { removeInvalidXml } from "@fieldwork/lift-plots"
+ *
+ * removeInvalidXml("Tea\u000b & Coffee") // => "Tea & Coffee"
+ * ```
+ */
+export const removeInvalidXml = (text: string): string => Array.from(text).filter(isAllowed).join("")
+
+/**
  * Escapes text for an element or an attribute in SVG or HTML. Characters that are not allowed in XML are removed.
  *
  * @example
@@ -27,10 +39,7 @@ const isAllowed = (character: string): boolean => {
  * ```
  */
 export const escapeXml = (text: string): string =>
-  Array.from(text)
-    .filter(isAllowed)
-    .join("")
-    .replaceAll(/[&<>"']/g, (character) => entities[character] ?? "")
+  removeInvalidXml(text).replaceAll(/[&<>"']/g, (character) => entities[character] ?? "")
 
 /**
  * Formats a count with commas as thousands separators.

@@ -4,6 +4,7 @@
 import { parseArgs } from "node:util"
 import { type MultiplicityMethod, multiplicityMethods } from "@fieldwork/lift-statistics"
 import { type Format, formats } from "./Files.ts"
+import { isDay } from "./Refresh.ts"
 
 export const usage = `usage: fieldwork-lift-report campaign ID [options]   write the report of a campaign and print it
        fieldwork-lift-report snapshot [ID…] [options] record the last refresh of campaigns (default: all live ones) and print the changes
@@ -12,7 +13,7 @@ export const usage = `usage: fieldwork-lift-report campaign ID [options]   write
 options of campaign (defaults in parentheses)
   --out FOLDER          the folder for the files (.)
   --format LIST         formats, separated by commas: ${formats.join(", ")} (all)
-  --question ID         the main question (the first question of the campaign)
+  --question ID         the main question (the one whose lift the service shows first)
   --level LEVEL         confidence level between 0 and 1 (0.9)
   --adjust METHOD       adjustment for multiple comparisons: ${Object.keys(multiplicityMethods).join(", ")} (benjaminiHochberg)
   --minimum COUNT       the minimum number of respondents in each group of a part (50)
@@ -95,7 +96,7 @@ const adjustmentOf = (text: string | undefined): MultiplicityMethod | undefined 
 }
 
 const dayOf = (text: string | undefined): string | undefined => {
-  if (text === undefined || (/^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)))) return text
+  if (text === undefined || (text.length === 10 && isDay(text))) return text
   throw new UsageError(`--decision is "${text}": pass a day such as 2026-02-15`)
 }
 

@@ -1,6 +1,7 @@
 /**
  * Writes a report to files in the requested formats.
  */
+import { randomUUID } from "node:crypto"
 import { mkdir, rename, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { standalone } from "@fieldwork/lift-plots"
@@ -87,7 +88,7 @@ export const write = async (
   for (const format of requested) {
     for (const { content, suffix } of await renders[format](report)) {
       const path = join(folder, `${fileName(report)}${suffix}`)
-      const unfinished = `${path}.${process.pid}.part`
+      const unfinished = `${path}.${randomUUID()}.part`
       await writeFile(unfinished, content)
       await rename(unfinished, path)
       written.push(path)

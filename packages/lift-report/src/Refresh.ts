@@ -22,15 +22,20 @@ export const refreshesBetween = (from: number, until: number): ReadonlyArray<num
   return Array.from({ length: count }, (_, i) => first + i * day)
 }
 
+/** Checks whether a string starts with a date that exists, such as `2026-02-15`. */
+export const isDay = (text: string): boolean => {
+  const date = text.slice(0, 10)
+  const time = Date.parse(`${date}T00:00:00.000Z`)
+  // `Date.parse` accepts 30 February and returns the time of 2 March.
+  return /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(time) && dayOf(time) === date
+}
+
 /**
  * Returns the time of the refresh on the day of the final analysis, in Unix milliseconds. The day is passed as a string such as `2026-02-15`.
  *
  * @throws RangeError if the string does not start with a valid date
  */
 export const decisionOf = (text: string): number => {
-  const refresh = Date.parse(`${text.slice(0, 10)}T03:00:00.000Z`)
-  if (!/^\d{4}-\d{2}-\d{2}/.test(text) || Number.isNaN(refresh)) {
-    throw new RangeError(`the day of decision is "${text}": pass a date such as 2026-02-15`)
-  }
-  return refresh
+  if (!isDay(text)) throw new RangeError(`the day of decision is "${text}": pass a date such as 2026-02-15`)
+  return Date.parse(`${text.slice(0, 10)}T03:00:00.000Z`)
 }

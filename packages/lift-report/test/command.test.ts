@@ -116,6 +116,8 @@ describe("fieldwork-lift-report arguments", () => {
     [["campaign", "a", "--level", "90"], '--level is "90": pass a number between 0 and 1'],
     [["campaign", "a", "--adjust", "tukey"], '--adjust is "tukey"'],
     [["campaign", "a", "--decision", "15 Feb"], '--decision is "15 Feb"'],
+    [["campaign", "a", "--decision", "2026-02-30"], '--decision is "2026-02-30"'],
+    [["campaign", "a", "--decision", "2026-02-15T00"], '--decision is "2026-02-15T00"'],
     [["campaign", "a", "--split", "1:0"], '--split is "1:0"'],
     [["campaign", "a", "--minimum", "few"], '--minimum is "few"'],
     [["campaign", "a", "--colour"], "--colour"]

@@ -6,7 +6,7 @@
 import type { LiftTable } from "@fieldwork/brand-lift/promise"
 import { adjustPValues, msprt, type SequentialResult } from "@fieldwork/lift-statistics"
 import { headingOf } from "../report/Parts.ts"
-import { groupsOf } from "../report/remarks.ts"
+import { groupsOf, hasReversed } from "../report/remarks.ts"
 import { capital, liftText, range, words } from "../report/format.ts"
 import { ConventionTracker } from "./ConventionTracker.ts"
 import type { Snapshot } from "./Snapshot.ts"
@@ -47,6 +47,8 @@ const nameOf = (row: LiftTable.Row): string => {
 interface Known {
   /** The smallest always-valid p-value of each row so far. The map is indexed by `keyOf(row)`. */
   readonly p: Map<string, number>
+  /** The direction of each row's lift in the snapshot with that p-value. The map is indexed by `keyOf(row)`. */
+  readonly directions: Map<string, "lift" | "decline">
   /** The most recent always-valid result of each row. The map is indexed by `keyOf(row)`. */
   readonly results: Map<string, SequentialResult>
   readonly enoughRespondents: Set<string>
@@ -80,9 +82,20 @@ const addResults = ({ level, rows }: LiftTable.Content, known: Known): void => {
     const result = msprt({ ...groups, alpha: 1 - level })
     if (result === null) continue
     known.results.set(keyOf(row), result)
-    known.p.set(keyOf(row), Math.min(result.p, known.p.get(keyOf(row)) ?? 1))
+    if (result.p > (known.p.get(keyOf(row)) ?? 1)) continue
+    known.p.set(keyOf(row), result.p)
+    known.directions.set(keyOf(row), (row.lift ?? 0) < 0 ? "decline" : "lift")
   }
 }
+
+/**
+ * Returns the sentence for a row that has become significant. A row can become significant because of an earlier snapshot, if the adjustment for the
+ * other rows has changed. The current estimate can then have the opposite sign.
+ */
+const significanceSentence = (row: LiftTable.Row, direction: "lift" | "decline", size: string): string =>
+  hasReversed(row, { direction })
+    ? `${nameOf(row)} showed a significant ${direction} in an earlier snapshot, which the current estimate does not confirm${size === "" ? "" : `: ${size}`}.`
+    : `${nameOf(row)} shows a significant ${direction}${size === "" ? "" : `: ${size}`}.`
 
 const changesOf = ({ day, table }: Snapshot, known: Known, isFirst: boolean): ReadonlyArray<Change> => {
   const found: Array<Change> = []
@@ -121,12 +134,12 @@ const changesOf = ({ day, table }: Snapshot, known: Known, isFirst: boolean): Re
       const size =
         row.lift === null || result === undefined
           ? ""
-          : `: ${liftText({ ...result, points: row.lift })} points (${range(result.lower, result.upper)}, valid at any time)`
+          : `${liftText({ ...result, points: row.lift })} points (${range(result.lower, result.upper)}, valid at any time)`
       found.push({
         day,
         kind: "becameSignificant",
         row,
-        sentence: `${nameOf(row)} shows a significant ${(row.lift ?? 0) < 0 ? "decline" : "lift"}${size}.`
+        sentence: significanceSentence(row, known.directions.get(key) ?? "lift", size)
       })
     }
   }
@@ -143,6 +156,7 @@ export function* changes(snapshots: Iterable<Snapshot>): Generator<Change, void>
     enoughRespondents: new Set(),
     significant: new Set(),
     results: new Map(),
+    directions: new Map(),
     convention: new ConventionTracker()
   }
   let isFirst = true

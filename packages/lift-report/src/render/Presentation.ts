@@ -3,7 +3,7 @@
  * method. Intervals are drawn as editable shapes.
  */
 import type PptxGenJS from "pptxgenjs"
-import type { Estimate } from "@fieldwork/lift-plots"
+import { type Estimate, removeInvalidXml } from "@fieldwork/lift-plots"
 import type { Report } from "../report/Report.ts"
 import { formatCount, level as levelText, liftText, range } from "../report/format.ts"
 import { normalizeArchive } from "./Archive.ts"
@@ -59,7 +59,7 @@ export const renderPresentation = async (report: Report): Promise<Uint8Array> =>
   const Presentation = loaded as unknown as typeof loaded.default
   const file: PptxGenJS.default = new Presentation()
   file.layout = "LAYOUT_WIDE"
-  file.title = report.title
+  file.title = removeInvalidXml(report.title)
   file.author = "Fieldwork"
   const { main, source } = report
 

@@ -1,6 +1,7 @@
 /**
  * The drawing functions for slides: text, lines and points. Coordinates are in inches from the upper left corner.
  */
+import { removeInvalidXml } from "@fieldwork/lift-plots"
 import type PptxGenJS from "pptxgenjs"
 
 export type Slide = PptxGenJS.default.Slide
@@ -19,7 +20,13 @@ export const colors = {
 
 export const text = (slide: Slide, value: string, options: TextOptions): void => {
   if (value === "") return
-  slide.addText(value, { fontFace: "Arial", color: colors.ink, margin: 0, valign: "middle", ...options })
+  slide.addText(removeInvalidXml(value), {
+    fontFace: "Arial",
+    color: colors.ink,
+    margin: 0,
+    valign: "middle",
+    ...options
+  })
 }
 
 export const heading = (slide: Slide, value: string): void =>

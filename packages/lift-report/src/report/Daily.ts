@@ -5,6 +5,7 @@
 import { decimalsOf } from "@fieldwork/lift-plots"
 import { liftInterval } from "@fieldwork/lift-statistics"
 import type { DayOfLift, Source } from "../Source.ts"
+import { hasReversed } from "./remarks.ts"
 import type { QuestionRow, Report, ReportOptions } from "./Report.ts"
 import { level as levelText, longDay, formatPoints, range, shortDay } from "./format.ts"
 
@@ -15,6 +16,13 @@ const estimateOf = ({ groups }: DayOfLift, level: number, minimumPerGroup: numbe
   return interval === null || !hasEnough
     ? { points: null, lower: null, upper: null }
     : { points: exposed.x / exposed.n - control.x / control.n, lower: interval.lower, upper: interval.upper }
+}
+
+const significanceText = ({ row, significantDirection: direction, significantSince: since }: QuestionRow): string => {
+  if (since === null || direction === null) return "the lift is not significant so far"
+  return hasReversed(row, { direction })
+    ? `a ${direction} was significant on ${longDay(since)}. Since then, the estimate has changed its sign, so neither a lift nor a decline is claimed`
+    : `the ${direction} has been significant since ${longDay(since)}`
 }
 
 const captionOf = (
@@ -30,9 +38,7 @@ const captionOf = (
       ? "No day of decision was set in advance."
       : `The study is decided on ${longDay(options.decision)}, as set in advance. Other days are shown for information only.`,
     "Checking the interval every day and stopping at the first significant one leads to false positives.",
-    main.significantSince === null
-      ? "By a test that is valid on any day (mixture sequential probability ratio test), the lift is not significant so far."
-      : `By a test that is valid on any day (mixture sequential probability ratio test), the lift has been significant since ${longDay(main.significantSince)}.`,
+    `By a test that is valid on any day (mixture sequential probability ratio test), ${significanceText(main)}.`,
     ...(isLate
       ? [`Before ${longDay(firstEvaluated.at)}, a group had fewer than ${table.minimumPerGroup} respondents.`]
       : []),

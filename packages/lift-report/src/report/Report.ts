@@ -40,6 +40,8 @@ export interface QuestionRow {
   readonly detectable: number | null
   /** The time of the first refresh at which the always-valid test of the lift was significant; `null` if there is none. */
   readonly significantSince: string | null
+  /** The direction of the effect at that refresh; `null` if there is none. The sign of the current estimate can differ. */
+  readonly significantDirection: "lift" | "decline" | null
 }
 
 /** The results for one part of a breakdown. */

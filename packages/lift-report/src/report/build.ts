@@ -10,7 +10,7 @@ import { dailyOf } from "./Daily.ts"
 import { finalHeadline, interimHeadline, leadOf, notSignificantNote } from "./Headline.ts"
 import { methodOf } from "./Method.ts"
 import { frequencyOf, partGroups, partsAfter, partsBefore } from "./Parts.ts"
-import { detectableOf, estimateOf, interimRemarkOf, remarkOf, significantSinceOf } from "./remarks.ts"
+import { detectableOf, estimateOf, interimRemarkOf, remarkOf, significanceOf } from "./remarks.ts"
 import type { QuestionRow, Report, ReportOptions } from "./Report.ts"
 import { sampleOf } from "./Sample.ts"
 import { capital, formatCount, level as levelText, longDay, shortDay, words } from "./format.ts"
@@ -20,16 +20,17 @@ const isDecided = ({ asOf, campaign }: Source, { decision }: ReportOptions): boo
   decision === undefined ? campaign.status === "complete" : asOf.slice(0, 10) >= decision.slice(0, 10)
 
 const questionOf = (row: LiftTable.Row, { days, table }: Source, decided: boolean): QuestionRow => {
-  const significantSince = significantSinceOf(days, row.question, table)
+  const significance = significanceOf(days, row.question, table)
   return {
     id: row.question,
     name: capital(words(row.questionName)),
     text: row.questionText,
     row,
     estimate: estimateOf(row),
-    remark: decided ? remarkOf(row) : interimRemarkOf(row, significantSince),
+    remark: decided ? remarkOf(row) : interimRemarkOf(row, significance),
     detectable: detectableOf(row, table.level),
-    significantSince
+    significantSince: significance?.since ?? null,
+    significantDirection: significance?.direction ?? null
   }
 }
 

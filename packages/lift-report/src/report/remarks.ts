@@ -75,25 +75,41 @@ export const partRemarkOf = (row: LiftTable.Row): Remark => {
   return { kind: row.verdict, text: texts[row.verdict] }
 }
 
-/** Returns the remark on a question in an interim report. A lift is reported only if the always-valid test is significant. */
-export const interimRemarkOf = (row: LiftTable.Row, significantSince: string | null): Remark => {
-  if (row.tooFew) return remarkOf(row)
-  return significantSince === null
-    ? { kind: "notDecided", text: "not decided" }
-    : { kind: "significantAlready", text: directionOf(row) }
+/** The first significant look of the always-valid test of a question. */
+export interface Significance {
+  /** The time of the refresh. */
+  readonly since: string
+  readonly direction: "lift" | "decline"
 }
 
-/** Returns the time of the first refresh at which the always-valid test of a question was significant; `null` if there is none. */
-export const significantSinceOf = (
+/** Checks whether the current estimate of a lift has the opposite sign of the look that was significant. */
+export const hasReversed = ({ lift }: LiftTable.Row, { direction }: Pick<Significance, "direction">): boolean =>
+  lift !== null && (direction === "lift" ? lift < 0 : lift > 0)
+
+/**
+ * Returns the remark on a question in an interim report. A lift or decline is reported only if the always-valid test was significant and the current
+ * estimate still has the same sign.
+ */
+export const interimRemarkOf = (row: LiftTable.Row, significance: Significance | null): Remark => {
+  if (row.tooFew) return remarkOf(row)
+  return significance === null || hasReversed(row, significance)
+    ? { kind: "notDecided", text: "not decided" }
+    : { kind: "significantAlready", text: significance.direction }
+}
+
+/** Returns the first significant look of the always-valid test of a question; `null` if there is none. */
+export const significanceOf = (
   days: ReadonlyArray<DayOfLift>,
   question: number,
   { level, minimumPerGroup }: LiftTable.Content
-): string | null => {
+): Significance | null => {
   const own = days.filter((day) => day.question === question)
   const results = analyseLooks(
     own.map(({ groups }) => groups),
     { alpha: 1 - level, minimumPerGroup }
   )
   const first = results.findIndex(({ significant }) => significant)
-  return own[first]?.at ?? null
+  const [day, result] = [own[first], results[first]?.look]
+  if (day === undefined || result == null) return null
+  return { since: day.at, direction: result.upper < 0 ? "decline" : "lift" }
 }

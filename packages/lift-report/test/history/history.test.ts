@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { changes } from "../../src/history/changes.ts"
 import { build, collect, History, renderHtml } from "../../src/index.ts"
 import { studyWithoutEffect } from "../support/daily.ts"
+import { type Counts, sourceOf } from "../support/source.ts"
 import { startAnalystScenario } from "../support/startAnalystScenario.ts"
 
 let folder = ""
@@ -132,6 +133,27 @@ describe("changes", () => {
       })
     ])
     expect(all.filter(({ kind }) => kind === "newPart")).toEqual([])
+  })
+
+  it("the function changes reports the direction of the snapshot that was significant, and that the current estimate contradicts it", () => {
+    const whole = { name: "brand_awareness", xe: 400, ne: 800, xc: 400, nc: 800 }
+    const part = (name: string, xe: number, xc: number, n: number) => ({ name, xe, ne: n, xc, nc: n })
+    const day = (text: string, devices: ReadonlyArray<Counts>) => {
+      const { asOf, campaign, table } = sourceOf({ questions: [whole], devices, asOf: text })
+      return { day: text, asOf, campaign, table }
+    }
+    // After the first day, the p-value of A is significant only without the adjustment for the other parts.
+    const first = day("2026-01-06", [part("A", 118, 84, 200), ...["B", "C", "D"].map((n) => part(n, 100, 100, 200))])
+    // On the second day, the other parts are significant, so the adjustment is smaller.
+    const second = day("2026-01-09", [
+      part("A", 805, 820, 2000),
+      ...["B", "C", "D"].map((n) => part(n, 1300, 800, 2000))
+    ])
+    const found = [...changes([first, second])].filter(({ row }) => row?.part === "A")
+    expect(found.map(({ day: when, kind }) => [when, kind])).toEqual([["2026-01-09", "becameSignificant"]])
+    expect(found[0]?.sentence).toMatch(
+      /^Brand awareness, device: A showed a significant lift in an earlier snapshot, which the current estimate does not confirm: −0\.8 points/
+    )
   })
 
   it("the function changes reports the day on which the service began to compute lift by a different statistical convention", async () => {

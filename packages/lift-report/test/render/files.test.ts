@@ -89,6 +89,24 @@ describe("renderPresentation", () => {
   })
 })
 
+it.each([
+  ["presentation", renderPresentation],
+  ["workbook", renderWorkbook]
+])("the XML in the %s of a lift report contains no character that XML does not allow", async (_, render) => {
+  const [question] = long
+  const name = "Spring\u000Bcampaign\u0000 \uFFFE"
+  const questions = [{ ...question, name: "aware\u000Bness", xe: 400, ne: 1000, xc: 300, nc: 1000 }]
+  const files = unzipSync(await render(build(sourceOf({ questions, name, client: "A\u001BB" }))))
+  const texts = Object.entries(files).filter(([file]) => /\.(?:xml|rels)$/.test(file))
+  expect(texts.length).toBeGreaterThan(5)
+  const isInvalid = (character: string): boolean => {
+    const code = character.codePointAt(0) ?? 0
+    return (code < 0x20 && ![9, 10, 13].includes(code)) || (code >= 0xd800 && code <= 0xdfff) || (code | 1) === 0xffff
+  }
+  const wrong = texts.filter(([, bytes]) => Array.from(strFromU8(bytes)).some(isInvalid))
+  expect(wrong.map(([file]) => file)).toEqual([])
+})
+
 it("renderWorkbook, renderPresentation and renderText return identical bytes when called twice with one lift report", async () => {
   const [one, other] = [await renderWorkbook(report), await renderWorkbook(report)]
   expect(Buffer.compare(one, other)).toBe(0)
@@ -124,6 +142,13 @@ describe("write", () => {
     expect(found).toContain(`birch-roasters-new-year-${report.source.campaign.id.slice(0, 8)}-2026-01-21.html`)
     expect(found.filter((name) => name.endsWith(".svg")).length).toBe(4)
     for (const path of written) expect(readFileSync(path).length).toBeGreaterThan(100)
+  })
+
+  it("a lift report that two calls write to the same folder at once is complete", async () => {
+    const options = { folder: join(folder, "twice"), formats: ["html", "csv"] as const }
+    const [first, second] = await Promise.all([write(report, options), write(report, options)])
+    expect(second).toEqual(first)
+    expect(readdirSync(options.folder).toSorted()).toEqual(first.map((path) => basename(path)).toSorted())
   })
 
   it("writing a lift report derives a valid file name from any campaign name", async () => {

@@ -63,6 +63,49 @@ describe("the headline of a report", () => {
   })
 })
 
+describe("an effect that was significant before the day of decision", () => {
+  const live = { status: "live", asOf: "2026-01-20" }
+  const groups = ({ nc, ne, xc, xe }: Counts) => ({
+    exposed: { x: xe, n: ne, respondents: ne },
+    control: { x: xc, n: nc, respondents: nc },
+    weighted: false,
+    designEffect: 1
+  })
+  /** A report on two days: the first with an effect that the always-valid test finds, the second with the current counts. */
+  const reportOf = (first: Counts, now: Counts) => {
+    const source = sourceOf({ ...live, questions: [now] })
+    const days = [first, now].map((counts, index) => ({
+      at: `2026-01-${19 + index}T03:00:00.000Z`,
+      question: 1,
+      groups: groups(counts)
+    }))
+    return build({ ...source, days })
+  }
+  const same: Counts = { name: "brand_awareness", xe: 800, ne: 2000, xc: 805, nc: 2000 }
+
+  it.each([
+    ["lift", { ...same, xe: 130, ne: 200, xc: 80, nc: 200 }, same],
+    ["decline", { ...same, xe: 80, ne: 200, xc: 130, nc: 200 }, { ...same, xe: 805, xc: 800 }]
+  ] as const)(
+    "an interim report claims no direction if a %s was significant and the estimate has changed its sign since then",
+    (direction, first, now) => {
+      const { daily, headline, main } = reportOf(first, now)
+      expect(headline).toMatch(/^Interim results: no result is significant yet\./)
+      expect(main?.remark).toEqual({ kind: "notDecided", text: "not decided" })
+      expect(main?.significantDirection).toBe(direction)
+      expect(daily.caption).toContain(`a ${direction} was significant on 19 January 2026. Since then, the estimate`)
+    }
+  )
+
+  it("an interim report claims a decline that is still a decline, even if today's interval contains zero", () => {
+    const weaker: Counts = { ...same, xe: 780, xc: 805 }
+    const { daily, headline, main } = reportOf({ ...same, xe: 80, ne: 200, xc: 130, nc: 200 }, weaker)
+    expect(headline).toMatch(/^Among those who saw the ads, brand awareness is lower\./)
+    expect(main?.remark).toEqual({ kind: "significantAlready", text: "decline" })
+    expect(daily.caption).toContain("the decline has been significant since 19 January 2026.")
+  })
+})
+
 describe("the day of decision", () => {
   const live = { questions: [unclear], status: "live", asOf: "2026-01-20" }
 
