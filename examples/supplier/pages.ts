@@ -43,7 +43,7 @@ const table = (caption: string, head: string, rows: ReadonlyArray<Balance>): str
 <tbody>${lines.join("\n") || `<tr><td colspan="2">Nothing yet.</td></tr>`}</tbody></table>`
 }
 
-/** Sends a page with the total earnings, the earnings by month, and the earnings from the surveys that paid most. */
+/** Sends a page with the total earnings, the earnings by month, and the earnings from the surveys that paid the most. */
 export const earningsPage = async (response: ServerResponse, { ledger, router }: Supply): Promise<void> => {
   const [all, final, months, surveys] = await Promise.all([
     ledger.balance(),

@@ -83,7 +83,10 @@ export const interimRemarkOf = (row: LiftTable.Row, significantSince: string | n
     : { kind: "significantAlready", text: directionOf(row) }
 }
 
-/** Returns the time of the first refresh at which the always-valid test of a question was significant; `null` if there is none. */
+/**
+ * Returns the time of the first daily refresh of the results at which a question's lift was significant in the always-valid test (a test that stays
+ * valid if it is repeated every day); `null` if there is none.
+ */
 export const significantSinceOf = (
   days: ReadonlyArray<DayOfLift>,
   question: number,

@@ -11,7 +11,7 @@ export interface Budget {
   readonly spend: () => void
   readonly requests: () => number
   readonly isSpent: () => boolean
-  /** Sets new limits: the numbers of requests and seconds that are allowed from now on. Used to shrink failures. */
+  /** Sets new limits: the numbers of requests and seconds that are allowed from now on. */
   readonly extend: (requests: number, seconds: number) => void
 }
 
