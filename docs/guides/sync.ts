@@ -1,6 +1,6 @@
 /**
- * `node sync.ts [--write]` lists the pages whose code fences differ from their programs. With `--write`, the fences are rewritten. Pages of the site
- * name files relative to this folder.
+ * `node sync.ts [--write]` lists the pages whose code fences differ from their programs. With `--write`, the fences are rewritten. File names in
+ * fences are relative to this folder, even in pages of the site.
  */
 import { globSync } from "node:fs"
 import { readFile, writeFile } from "node:fs/promises"

@@ -48,8 +48,8 @@ export const toPages = (html: string): string =>
   )
 
 /**
- * Marks pages whose layout differs from a guide's with an attribute that selects the layout. If the style sheet selected the layout with `:has`, the
- * browser would recompute the styles each time it receives a part of the HTML.
+ * Marks operation pages and the landing page with an attribute, by which the style sheet selects their layout. If the style sheet used `:has`
+ * instead, the browser would recompute the styles each time it receives a part of the HTML.
  */
 const withLayout = (html: string): string => {
   const layout = html.includes('class="fw-op"')

@@ -43,7 +43,7 @@ const table = (caption: string, head: string, rows: ReadonlyArray<Balance>): str
 <tbody>${lines.join("\n") || `<tr><td colspan="2">Nothing yet.</td></tr>`}</tbody></table>`
 }
 
-/** Sends a page with the total earnings, the earnings by month, and the earnings from the surveys that paid most. */
+/** Sends a page with the total earnings, the earnings by month, and the earnings from the surveys that paid the most. */
 export const earningsPage = async (response: ServerResponse, { ledger, router }: Supply): Promise<void> => {
   const [all, final, months, surveys] = await Promise.all([
     ledger.balance(),
@@ -57,6 +57,6 @@ export const earningsPage = async (response: ServerResponse, { ledger, router }:
   const body = `<p class="total">${sums(all)}</p>
 <p>Final: ${sums(final)}. ${router.size} surveys are known.</p>
 ${table("By month", "Month", months)}
-${table("Surveys that paid most", "Survey", best)}`
+${table("Surveys that paid the most", "Survey", best)}`
   send(response, 200, page("Earnings", body))
 }

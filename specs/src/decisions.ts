@@ -28,15 +28,18 @@ export interface Decision {
   /** The reason for the interpretation. */
   readonly reason: string
   /**
-   * The kind of evidence for the interpretation. `stated`: the document states the interpretation, but also contradicts it. `observed`: public
-   * material shows the interpretation. `inferred`: the interpretation is a convention of this project.
+   * The kind of evidence for the interpretation. `stated`: the document states the interpretation, but also contradicts it. `observed`: a public
+   * source, such as published documentation, shows the interpretation. `inferred`: the interpretation is a convention of this project.
    */
   readonly kind: Kind
   /** The source of an `observed` interpretation. */
   readonly source?: Source
   /** The facets of the spec (single claims such as `maxLength`) that follow from the interpretation. */
   readonly decides?: Claims
-  /** The single claims of the spec, such as `maxLength`, that the interpretation explains but that have a different source. */
+  /**
+   * The facets of the spec (single claims such as `description`) to which the interpretation applies, but which are based on another source, such as
+   * a section of the document.
+   */
   readonly about?: Claims
   /** A call that tests the interpretation, and the result that would contradict it. */
   readonly probe: string

@@ -20,8 +20,9 @@ export const make = (api: Api.Api<operations>) => ({
   }),
   /**
    * Updates the given fields. After the launch, only the names of the campaign and the client, the end date and the expected impressions can be
-   * changed. A new end date must be at least a day from now. The expected impressions of a channel can only be increased, by at least the channel's
-   * minimum, and until a day before the end date. Source: section "Endpoints", item 5, of the vendor's brand lift document.
+   * changed. A new end date must be at least a day from now. The expected impressions of a channel cannot be reduced. An increase must be at least
+   * the channel's minimum, and is possible only if the end date is at least a day away. Source: section "Endpoints", item 5, of the vendor's brand
+   * lift document.
    */
   update: api.method(definitions.updateCampaign, validators.updateCampaign),
   /** @deprecated An older version of `update` for live and complete campaigns. Use `update` instead. */

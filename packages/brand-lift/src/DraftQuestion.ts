@@ -1,6 +1,6 @@
 /**
- * Creates a draft question from a template. Templates and draft questions have nearly the same fields. Three fields have different formats: the
- * columns and rows of a grid, and the in-target answers of a grid. Source: section "Resources", item "Question template", of the vendor's brand lift
+ * Creates a draft question from a template. Templates and draft questions have nearly the same fields. Three fields of grid questions have different
+ * formats: the columns, the rows, and the in-target answers. Source: section "Resources", item "Question template", of the vendor's brand lift
  * document.
  *
  * No request is sent.
@@ -12,8 +12,8 @@ type Draft = components["schemas"]["DraftQuestion"]
 type Line = components["schemas"]["GridLine"]
 
 /**
- * Returns the rows or columns of a grid, sorted by their `order` if present. A row or column that is a plain string is accepted as well, because the
- * brand lift document does not specify the format.
+ * Returns the rows or columns of a grid question, sorted by their `order` if present. A row or column that is a plain string is accepted as well,
+ * because the brand lift document does not specify the format.
  */
 const linesOf = (lines: Readonly<Record<string, unknown>> = {}): Array<Line> =>
   Object.values(lines)
@@ -25,8 +25,8 @@ const linesOf = (lines: Readonly<Record<string, unknown>> = {}): Array<Line> =>
 
 /**
  * Returns the template's question with your changes, such as answers that contain the brand, the position of the question, or whether it is the
- * default question. The in-target lists of a template are assigned to the rows with the same index. This assignment is inferred, because the brand
- * lift document does not specify the keys of the object that contains the lists in a draft.
+ * default question. The template of a grid question has one array of in-target answers for each row. In the draft, these arrays are the values of an
+ * object, and the keys are the indexes of the rows. These keys are inferred, because the brand lift document does not specify them.
  *
  * @example
  * ```ts

@@ -18,7 +18,7 @@ export const make = (api: Api.Api<operations>) => ({
   }),
   /** Enables or disables IP matching for ids that are already configured. Fails if an id does not exist. */
   update: api.method(definitions.updateIpMatching, validators.updateIpMatching),
-  /** Adds ids to IP matching. */
+  /** Adds ids of sites or placements to IP matching. */
   create: api.method(definitions.createIpMatchingIds, validators.createIpMatchingIds, {
     check: "compare the ids in ipMatching.list"
   })

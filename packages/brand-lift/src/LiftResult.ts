@@ -180,7 +180,8 @@ const pointsOf = ({ control_percentage, exposed_percentage, lift_percentage }: F
 }
 
 /**
- * Returns a group. In a weighted campaign, the in-target count is computed from the displayed percentage. Otherwise it is the count in the response.
+ * Returns the result for the exposed or control group. In a weighted campaign, the in-target count is computed from the displayed percentage.
+ * Otherwise, it is the count in the response.
  */
 const groupOf = (
   respondents: number | undefined,
@@ -218,7 +219,7 @@ export const interpret = (figures: Figures): Interpretation => {
   const tests = testsOf(points, figures)
   const control = orUndefined(figures.control_percentage)
   const isTooSmall = figures.enough_sample_size === false
-  // `weighted` depends only on whether the percentages match the counts, so the value of `designEffect` has no influence on it.
+  // Any design effect can be passed to `fromWire` here, because `weighted` depends only on whether the percentages match the counts.
   const isPossible = impossible(figures).length === 0
   const weighted = isPossible && fromWire(figures, { designEffect: 1 })?.weighted === true
   return {
@@ -260,7 +261,7 @@ const rangeOf = ({ interval, level }: Test): string =>
     : ` (lift between ${round(interval[0])} and ${round(interval[1])} points at ${percent(level)})`
 
 /**
- * Returns a phrase that states at which confidence level the lift is significant, if at any. The top-level significance flag is mentioned only if
+ * Returns a phrase that states whether the lift is significant, and at which confidence level. The top-level significance flag is mentioned only if
  * there are no tests, or if the flag is set although no test is significant.
  */
 const verdictOf = ({ highestSignificantLevel, sample, significant, tests: [lowest] }: Available): string => {

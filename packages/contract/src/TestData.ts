@@ -40,7 +40,10 @@ export interface TestData {
 
 const prefix = "/api/impact-measurement/v1"
 
-/** A study that the sandbox accepts. It starts on 6 January 2026, one day after the default start of the sandbox's clock, and lasts a year. */
+/**
+ * A campaign draft that the sandbox accepts. The campaign starts on 6 January 2026, one day after the default start of the sandbox's clock, and lasts
+ * a year.
+ */
 export const campaignDraft = {
   campaign_name: "Alder Coffee winter",
   start_date: "2026-01-06T00:00:00Z",

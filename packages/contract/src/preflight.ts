@@ -7,7 +7,10 @@ import { ApiError, CampaignPreflight, createBrandLift } from "@fieldwork/brand-l
 import { createSandbox, credentials } from "@fieldwork/sandbox"
 import fc from "fast-check"
 
-/** The number of random cases, and the seed with which they are generated. If `seed` is omitted, the global seed of the test run is used. */
+/**
+ * The number of random updates to test, and the seed from which the campaigns and the updates are generated. If `seed` is omitted, the global seed of
+ * the test run is used.
+ */
 export interface Sample {
   readonly numRuns: number
   readonly seed?: number
@@ -17,7 +20,7 @@ const url = "https://brand-lift.example"
 const [hour, day] = [3_600_000, 86_400_000]
 
 /**
- * The campaign starts one day after its draft is created and runs for ten days. `moments` contains the possible times of the update, in milliseconds
+ * Each campaign starts one day after its draft is created and runs for ten days. `moments` contains the possible times of its update, in milliseconds
  * since the creation of the draft.
  */
 const starts = day

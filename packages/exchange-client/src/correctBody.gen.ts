@@ -35,7 +35,8 @@ const memberOf = ({ children }: Node, name: string, to: Side): readonly [string,
   if (to === "document")
     for (const [documented, child] of children) if (child.correction?.name === name) return [documented, child]
   const child = children.get(name)
-  // The service's name for one field may equal the documented name of another, whose corrections then do not apply.
+  // The service uses another name for the documented field `name`. A field with this name in a response is therefore a different field, and the
+  // corrections of the documented field do not apply to it.
   if (to === "document" && child?.correction?.name !== undefined) return [name, children.get("*")]
   return [(to === "service" ? child?.correction?.name : undefined) ?? name, child ?? children.get("*")]
 }

@@ -33,7 +33,7 @@ export interface Hash {
   readonly key: string
   /** The name of the query parameter for the hash, which is the last parameter in the link. */
   readonly parameter: string
-  /** The hash algorithm. Default: `SHA-1`, as in the publicly available material about the exchange. */
+  /** The hash algorithm. Default: `SHA-1`, according to publicly available sources about the exchange. */
   readonly algorithm?: "SHA-1" | "SHA-256" | "SHA-384" | "SHA-512"
 }
 

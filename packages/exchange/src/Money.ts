@@ -192,7 +192,8 @@ export const subtract = (left: Money, right: Money): Money => ({
 })
 
 /**
- * Returns an amount multiplied by an integer, such as a number of completes. Throws `InvalidMoneyError` if the number is not a safe integer.
+ * Returns an amount multiplied by an integer, such as the number of completed interviews. Throws `InvalidMoneyError` if the number is not a safe
+ * integer.
  *
  * @example
  * ```ts

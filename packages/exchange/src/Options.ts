@@ -23,7 +23,7 @@ export interface SandboxOptions<Key> extends CommonOptions<Key> {
   readonly environment: "sandbox"
 }
 
-/** The settings for your own server. */
+/** The settings for a server that you run yourself, such as the local sandbox. */
 export interface OwnServerOptions<Key> extends CommonOptions<Key> {
   readonly environment?: never
 }

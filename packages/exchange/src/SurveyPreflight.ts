@@ -1,6 +1,6 @@
 /**
- * Determines the cost and the risks of a survey before it is created, because the buyer pays for every complete (see "General rules", item 3, in the
- * exchange's API document).
+ * Determines the cost and the risks of a survey before it is created, because the buyer pays for every complete, which is an interview that a
+ * respondent has completed (see "General rules", item 3, in the exchange's API document).
  *
  * No request is sent. The price is `QuotaCPI`, which is a gross price per complete, before fees. It is in the currency of the survey's business unit.
  * The caller passes the currency, because no operation returns it.

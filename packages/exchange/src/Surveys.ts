@@ -1,5 +1,5 @@
 /**
- * Manages surveys as a buyer. The buyer pays for every complete.
+ * Manages surveys as a buyer. The buyer pays for every completed interview.
  */
 import { type Api, clientService } from "@fieldwork/core"
 import type { operations } from "@fieldwork/exchange-client"

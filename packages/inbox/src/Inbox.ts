@@ -19,8 +19,8 @@ export interface InboxOptions extends ReceiverOptions {
   /** Whether this process computes the projections. If `false`, another process that uses the same store must compute them. Default `true`. */
   readonly project?: boolean | undefined
   /**
-   * The time in milliseconds for which the process that computes the projections may fail to renew its lease before another process takes over.
-   * Default 5000.
+   * The duration of the lease in milliseconds. If the process that computes the projections does not renew its lease within this time, another
+   * process takes over. Default 5000.
    */
   readonly leaseMillis?: number | undefined
   /** The interval in milliseconds at which the log is checked for entries that other processes have received. Default 500. */

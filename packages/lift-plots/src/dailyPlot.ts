@@ -58,7 +58,7 @@ const arrowhead = (x: number, y: number, half: number, height: number): string =
 /** Returns the date labels. Labels are evenly spaced, about 100 pixels apart, and include the last day. */
 const datesOf = (days: ReadonlyArray<TimedEstimate>, inner: number, x: (time: number) => number, y: number): string => {
   const apart = inner / Math.max(1, Math.floor(inner / 100))
-  // The days may take up only part of the width, because the decision day may be long after the last day.
+  // The days may take up only part of the width, because the day of the decision may be long after the last day that is plotted.
   const drawn = x(days.at(-1)?.time ?? 0) - x(days[0]?.time ?? 0)
   const step = Math.max(1, Math.ceil((apart * (days.length - 1)) / Math.max(1, drawn) - 1e-9))
   return days

@@ -1,7 +1,7 @@
 /** Chooses the number of decimal places with which values are shown in percentage points. */
 import type { Estimate } from "./Estimate.ts"
 
-/** More decimal places than these are not shown. */
+/** The maximum number of decimal places. */
 const most = 4
 
 const orders = Array.from({ length: most }, (_, i) => i + 1)
@@ -10,7 +10,10 @@ const orders = Array.from({ length: most }, (_, i) => i + 1)
 const decimalsOfSize = (points: number): number =>
   points > 0 ? Math.min(most, Math.max(1, 1 - Math.floor(Math.log10(points) + 1e-9))) : 1
 
-/** Returns the number of decimal places with which a limit is not rounded to zero. A limit that is too small to be shown needs only one. */
+/**
+ * Returns the smallest number of decimal places with which a limit of an interval is not shown as zero, or 1 if the limit is shown as zero even with
+ * `most` decimal places.
+ */
 const decimalsOfLimit = (points: number): number =>
   orders.find((decimals) => Number(points.toFixed(decimals)) !== 0) ?? 1
 

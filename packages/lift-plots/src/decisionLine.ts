@@ -1,4 +1,4 @@
-/** Draws the line of the day on which a decision is made, and its label. */
+/** Draws a vertical line at the day on which a decision about the study is made, with a label. */
 import { px } from "./Scale.ts"
 import { label, path } from "./svg.ts"
 import { measure, wrap } from "./Text.ts"

@@ -47,7 +47,7 @@ export const track = (estimate: Estimate, axis: Axis, placeholder = "too few"): 
   const zero = `--z:${percent(axis, 0)}`
   const shown = finiteEstimate(estimate)
   if (shown === undefined) {
-    // The text is placed on the side of zero that has more space.
+    // The placeholder is on the side of zero that has more space.
     const side = place(axis, 0, 100, 0) > 50 ? " left" : ""
     return `<div class="track few${side}" style="${zero}"><span>${escapeXml(placeholder)}</span></div>`
   }

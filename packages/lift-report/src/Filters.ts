@@ -11,7 +11,7 @@ const given = (filters: Filters): ReadonlyArray<readonly [string, unknown]> =>
   Object.entries(filters ?? {}).filter(([, value]) => value !== undefined)
 
 /**
- * Returns the first or last time that a time filter includes, in Unix milliseconds, and `none` if the filter is not set. A date includes the entire
+ * Returns the first or last time that a time filter includes, in Unix milliseconds, or `none` if the filter is not set. A date includes the entire
  * day in UTC.
  *
  * @throws RangeError if the filter is not a date or a date-time with a time zone
@@ -29,10 +29,10 @@ const timeOf = (name: "timestamp__gte" | "timestamp__lte", filters: Filters, non
   return isDate && name === "timestamp__lte" ? at + day - 1 : at
 }
 
-/** Returns the first time that the filters include, in Unix milliseconds; negative infinity if it is not limited. */
+/** Returns the first time that the filters include, in Unix milliseconds; negative infinity if the filters set no start. */
 export const firstTimeOf = (filters: Filters): number => timeOf("timestamp__gte", filters, Number.NEGATIVE_INFINITY)
 
-/** Returns the last time that the filters include, in Unix milliseconds; infinity if it is not limited. */
+/** Returns the last time that the filters include, in Unix milliseconds; infinity if the filters set no end. */
 export const lastTimeOf = (filters: Filters): number => timeOf("timestamp__lte", filters, Number.POSITIVE_INFINITY)
 
 /** Returns the filters with `timestamp__lte` set to `until`, in Unix milliseconds, unless the filters already end at or before that time. */

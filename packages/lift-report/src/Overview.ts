@@ -9,7 +9,7 @@ export interface Overview {
   readonly campaign: Campaign
   /** The number of respondents at the last daily refresh of the service. */
   readonly completes: number
-  /** The time of the service's last refresh, in Unix milliseconds. */
+  /** The time of the service's last daily refresh, in Unix milliseconds. */
   readonly refresh: number
 }
 

@@ -27,7 +27,7 @@ export interface Campaign {
  * answer.
  */
 export interface DayOfLift {
-  /** The time of the refresh, such as `2026-02-15T03:00:00.000Z`. */
+  /** The time of the service's daily refresh, such as `2026-02-15T03:00:00.000Z`. */
   readonly at: string
   readonly question: number
   readonly groups: LiftGroups

@@ -16,9 +16,9 @@ export interface WriteOptions extends ReportOptions, Omit<CollectOptions, "days"
   /** The formats to write. Default: all formats. */
   readonly formats?: ReadonlyArray<Format> | undefined
   /**
-   * The history from which the counts of respondents on each day are read. Without a history, or if the history has no counts for the campaign, they
-   * are requested from the service, which computes them from the interview times. It cannot be combined with `filters`, because recorded counts
-   * cannot be filtered.
+   * The history from which the counts of respondents on each day are read. Without a history, or if the history has no counts for the campaign, the
+   * counts are requested from the service, which computes them from the interview times. `history` cannot be combined with `filters`, because
+   * recorded counts cannot be filtered.
    */
   readonly history?: History | undefined
 }

@@ -59,10 +59,10 @@ export const enoughSampleSize = (
   return exposedRespondents >= minimumPerGroup && controlRespondents >= minimumPerGroup
 }
 
-/** Checks whether x and n are counts with x ≤ n. `Number.isFinite` also rejects strings, which `+` would concatenate. */
+/** Checks whether x and n are finite numbers with 0 ≤ x ≤ n. `Number.isFinite` also rejects strings, which `+` would concatenate. */
 export const isGroup = ({ n, x }: Group): boolean => Number.isFinite(x) && Number.isFinite(n) && x >= 0 && x <= n
 
-/** Throws if `x` or `n` is not a count, or if `x` exceeds `n`. */
+/** Throws if `x` or `n` is not a finite number ≥ 0, or if `x` exceeds `n`. */
 export const checkGroup = (argument: string, group: Group): void => {
   if (isGroup(group)) return
   const { n, x } = group

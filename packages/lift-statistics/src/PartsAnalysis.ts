@@ -50,15 +50,15 @@ export interface PartResult {
 
 /** The results of all parts. */
 export interface PartsAnalysis {
-  /** The results, in the order in which the parts were passed. */
+  /** One result for each part (such as a device), in the order in which the parts were passed. */
   readonly parts: ReadonlyArray<PartResult>
   readonly level: number
   readonly method: MultiplicityMethod
-  /** The number of parts that were compared. */
+  /** The number of parts with a p-value. The p-values are adjusted for this number. */
   readonly compared: number
-  /** The number of parts that are significant after adjustment. */
+  /** The number of parts whose lift is significant after adjustment. */
   readonly significantAdjusted: number
-  /** The number of parts that are significant without adjustment, including the parts that are also significant after adjustment. */
+  /** The number of parts whose lift is significant without adjustment, including those whose lift is also significant after adjustment. */
   readonly significantUnadjusted: number
 }
 

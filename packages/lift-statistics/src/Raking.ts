@@ -50,8 +50,9 @@ export interface RakingResult {
    * contains only the variation that the raked dimensions do not explain, so a dimension that predicts the answer narrows the interval. `n` can then
    * exceed the number of people; `analyseLift` reduces it to the number of people.
    *
-   * If the estimated variance is 0, `n` is `effective`. The variance is 0 if all respondents or none are in target, or if the raked dimensions predict
-   * every answer in the sample. It does not mean certainty, because the answers of other people can differ. `null` if `x` was omitted.
+   * If the estimated variance is 0, `n` is `effective`. The variance is 0 if all respondents or none gave a target answer, or if the raked dimensions
+   * predict every answer in the sample. A variance of 0 does not mean certainty, because the answers of other people can differ. `null` if `x` was
+   * omitted.
    */
   readonly group: WeightedGroup | null
 }

@@ -43,7 +43,7 @@ export interface Look {
 export interface MsprtOptions extends Look {
   /** The standard deviation, around 0, of the lifts for which the test is tuned: a proportion > 0. Default: 0.05. */
   readonly tau?: number | undefined
-  /** The false positive rate over all looks together, from 0 to 1. Default: 0.1. */
+  /** The overall false positive rate across all looks (interim analyses), from 0 to 1. Default: 0.1. */
   readonly alpha?: number | undefined
 }
 
@@ -120,7 +120,7 @@ export interface AsymptoticCsOptions extends Look {
   readonly tightestAt?: number | undefined
   /** The parameter ρ of the confidence sequence, > 0. If `rho` is given, `tightestAt` is ignored. */
   readonly rho?: number | undefined
-  /** The false positive rate over all looks together (1 minus the confidence level), from 0 to 1. Default: 0.1. */
+  /** The overall false positive rate across all looks (1 minus the confidence level), from 0 to 1. Default: 0.1. */
   readonly alpha?: number | undefined
 }
 

@@ -30,7 +30,7 @@ export interface NotSignificantVerdict {
   readonly detectable: number | null
 }
 
-/** The verdict if at least one group is empty or below the minimum. The lift is not interpreted, whatever its size. */
+/** The verdict if at least one group is empty or has fewer than the minimum number of respondents. The lift is not interpreted, whatever its size. */
 export interface TooFewRespondentsVerdict {
   readonly kind: "tooFewRespondents"
   readonly minimumPerGroup: number

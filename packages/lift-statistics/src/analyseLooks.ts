@@ -22,7 +22,7 @@ export type AnalyseLooksOptions = (
   | ({ readonly method?: "msprt" | undefined } & Pick<MsprtOptions, "tau">)
   | ({ readonly method: "asymptoticCs" } & Pick<AsymptoticCsOptions, "tightestAt" | "rho">)
 ) & {
-  /** The false positive rate over all looks together, from 0 to 1. Default: 0.1. */
+  /** The overall false positive rate across all looks (interim analyses), from 0 to 1. Default: 0.1. */
   readonly alpha?: number | undefined
   /**
    * The minimum number of people in each group; looks with fewer people are skipped. Default: 50, because the tests are valid for large samples only.

@@ -23,7 +23,7 @@ export interface GroupSequentialDesign extends Looks {
    * `"pocock"`: the same boundary at each look. `"obrienFleming"`: boundaries that decrease as 1/√information, so early looks rarely stop the study.
    */
   readonly design: "pocock" | "obrienFleming"
-  /** The two-sided false positive rate of all looks combined, from 0 to 1. Default: 0.1. */
+  /** The overall false positive rate of the two-sided test across all looks, from 0 to 1. Default: 0.1. */
   readonly alpha?: number | undefined
 }
 
@@ -34,7 +34,7 @@ export interface SpendingDesign extends Looks {
    * and earlier looks.
    */
   readonly design: "lanDeMetsObrienFleming" | "lanDeMetsPocock"
-  /** The two-sided false positive rate of all looks combined, from 0 to 1. Default: 0.1. */
+  /** The overall false positive rate of the two-sided test across all looks, from 0 to 1. Default: 0.1. */
   readonly alpha?: number | undefined
 }
 
@@ -53,7 +53,7 @@ export interface Boundaries {
 
 /** The boundaries at which a study can be stopped, with the alpha spent. */
 export interface SpendingBoundaries extends Boundaries {
-  /** The cumulative alpha spent up to and including each look, in both tails together. */
+  /** The alpha spent up to and including each look, for both tails combined. */
   readonly spent: ReadonlyArray<number>
 }
 

@@ -47,7 +47,7 @@ export interface GroupSizes {
   readonly controlRespondents: number
 }
 
-/** Throws if a group size is not a count. */
+/** Throws if the size of a group is not a finite number ≥ 0. */
 export const checkSizes = ({ controlRespondents, exposedRespondents }: GroupSizes): void => {
   checkCount("exposedRespondents", exposedRespondents)
   checkCount("controlRespondents", controlRespondents)

@@ -1,5 +1,5 @@
 /**
- * The precision of a raked sample and its group with effective counts.
+ * Computes the precision of a raked sample, and its effective counts.
  *
  * Internal. The weights are scaled to a mean of 1 first.
  */
@@ -16,8 +16,8 @@ const scaled = (cells: ReadonlyArray<RakingCell>, weights: ReadonlyArray<number>
 }
 
 /**
- * Returns the weighted proportion of respondents in target. Both sums are rounded in the same way, so the proportion is from 0 to 1, and is exactly 1
- * if everyone is in target.
+ * Returns the weighted proportion of respondents who gave a target answer. Both sums are rounded in the same way, so the proportion is from 0 to 1,
+ * and is exactly 1 if everyone gave a target answer.
  */
 const proportionOf = (cells: ReadonlyArray<RakingCell>, weights: ReadonlyArray<number>): number =>
   sumOf(cells.map(({ x = 0 }, i) => x * (weights[i] ?? 0))) / sumOf(cells.map(({ n }, i) => n * (weights[i] ?? 0)))
@@ -39,7 +39,10 @@ const groupFor = (
   return { x: p * n, n, respondents }
 }
 
-/** Returns the scaled weights, the loss of precision and the group. */
+/**
+ * Returns the weights scaled to a mean of 1, the effective sample size, the design effect, the weighted proportion of target answers, and the group
+ * with effective counts. The last two are `null` if a cell has no `x`.
+ */
 export const rakingSummary = (
   cells: ReadonlyArray<RakingCell>,
   unscaled: ReadonlyArray<number>,

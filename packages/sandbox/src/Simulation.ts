@@ -81,7 +81,7 @@ export const createSimulation = (
     }
   }
 
-  /** While a snapshot is being restored, no callbacks of recordings are sent either. */
+  /** Sends a callback from a recording, except while a snapshot is being restored. */
   const sendRecording: Environment["send"] = async (request) =>
     playback === undefined ? sendLive(request) : new Response()
 

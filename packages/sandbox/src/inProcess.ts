@@ -141,7 +141,7 @@ export const makeInProcess = (options: InProcessOptions, parts: EntryPointParts)
       }),
     restore: async (snapshot) => {
       await replaceWith(() => replaySnapshot(snapshot, simulationOptions))
-      // The real time that the replay took must not advance the restored clock.
+      // Setting the rate again restarts the measurement of real time, so the duration of the replay does not advance the restored clock.
       clockRate.set(clockRate.rate())
     }
   })

@@ -19,7 +19,7 @@ export interface Transition {
 /** The states of one kind of object. */
 export interface StateMachine {
   readonly id: "campaign" | "export" | "survey" | "subscription" | "opportunity"
-  /** The kind of object, such as "A campaign". */
+  /** The kind of object that the state machine describes, such as "A campaign". */
   readonly title: string
   /** Where the transitions are defined: a section of an API document, or the sandbox itself. */
   readonly source: string

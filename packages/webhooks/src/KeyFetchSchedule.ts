@@ -3,7 +3,7 @@
  *
  * Anyone can put a key id in a header, so the ids in unverified callbacks may trigger only two fetches in a row, and one per minute after that. One
  * more fetch is reserved for ids in genuine callbacks, so forgers cannot use it. After a failed fetch, the first retry is allowed after one second.
- * While callbacks may be lost for lack of keys, retries are at most 5 s apart.
+ * If callbacks may be refused for lack of keys, retries are at most 5 s apart.
  */
 export interface KeyFetchScheduleOptions {
   /** The minimum average time between two fetches, in milliseconds. */

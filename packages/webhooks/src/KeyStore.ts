@@ -96,7 +96,7 @@ const quietMillis = 60_000
  */
 export const createKeyStore = (options: KeyStoreOptions): KeyStore => makeKeyStore(options, delayByTimer)
 
-/** Creates a key store. `delay` is the timer for the fetch timeout, which the package's own tests replace. */
+/** Creates a key store. `delay` starts the timer for the fetch timeout. Tests of this package replace `delay`. */
 export const makeKeyStore = (options: KeyStoreOptions, delay: Delay): KeyStore => {
   requireOption(typeof options === "object" && options !== null, "options")
   requireOption(typeof options.fetchKeys === "function", "fetchKeys")

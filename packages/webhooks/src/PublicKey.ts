@@ -33,7 +33,7 @@ export interface PublicJwk {
 /**
  * A public key in one of these formats: base64 of the DER SubjectPublicKeyInfo, as the subscription returns it (`MFkwEwYHKoZIzj0C…`); PEM; base64 of
  * PEM; the DER bytes; the point as bytes, base64 or hexadecimal; a JWK as an object or as a JSON string; a `KeyObject`; or a `CryptoKey`. PEM may
- * contain `\\n` instead of line breaks, as environment variables often do. Points may be compressed.
+ * contain `\n` (a backslash and an n) instead of line breaks, as environment variables often do. Points may be compressed.
  */
 export type PublicKey = string | Uint8Array | PublicJwk | KeyObjectLike | CryptoKeyLike
 
@@ -112,7 +112,7 @@ const fromBytes = (bytes: Uint8Array, refuse: Refuse): Uint8Array<ArrayBuffer> =
   if (prefix === undefined || !prefix.every((byte, index) => bytes[index] === byte)) {
     return refuse(`${bytes.length} bytes, neither a P-256 SPKI nor a point`)
   }
-  // The point is copied, because `slice` on a Buffer would return a view.
+  // Copies the point, so that later changes to the input have no effect. If the input is a Buffer, `slice` would not copy it.
   const point = new Uint8Array(bytes.subarray(prefix.length))
   return point.length === 33 ? decompressed(point, refuse) : onCurve(point, refuse)
 }

@@ -42,7 +42,10 @@ export interface Verified<out T = SignedBody> {
 
 type VerifiedFields<T> = Omit<Verified<T>, typeof brand>
 
-/** A value that only this module can access. Without it, code could create a proof through the `constructor` property of a genuine one. */
+/**
+ * A value that only this module can access, and that the constructor requires. Otherwise, other code could create a `Verified` by calling the
+ * `constructor` property of an existing one.
+ */
 const constructorKey = Symbol("verification")
 
 /** Implements `Verified`. The constructor assigns the fields one by one, because copying them all at once takes ten times as long. */
@@ -71,7 +74,7 @@ class Proof<T> {
   }
 }
 
-/** Creates a proof. Only verification may call this function. All other code receives a `Verified`. */
+/** Creates a `Verified`. Only the code that verifies callbacks may call this function. */
 export const createVerified = <T>(fields: VerifiedFields<T>): Verified<T> =>
   new Proof(constructorKey, fields) as VerifiedFields<T> as Verified<T>
 

@@ -1,8 +1,8 @@
 /**
  * Verifies a callback in four steps, which check the header, the timestamp, the keys, and then the body.
  *
- * All checks that depend only on the header run before the body is read, so refusing a forged request costs little. The signature is checked only
- * against the bytes as received.
+ * All checks that depend only on the header run before the body is read, so refusing a forged request costs little. The signature must match the
+ * exact bytes that are passed as the body.
  */
 import type { Backend } from "./Backend.ts"
 import { requireOption, WebhookConfigurationError } from "./configurationError.ts"

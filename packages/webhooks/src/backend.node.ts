@@ -94,8 +94,8 @@ class NodeBodyCheck implements BodyCheck {
   }
 
   /**
-   * Hashes the prefix (the timestamp and a dot) and a short body in one update, and stores a copy of the body as a string. Allocating new buffers
-   * would take several times as long, and even longer when they are garbage-collected.
+   * Hashes the prefix (the timestamp and a dot) and a short body in one update, and stores a copy of the body as a string. The bytes to hash are
+   * joined in a reused buffer, because allocating a new one would take several times as long, and would also cause garbage collection.
    */
   #beginShort(chunk: Uint8Array): void {
     const start = this.#prefix.length

@@ -1,5 +1,5 @@
 /**
- * A receiver for `node:http` and HTTP/2. The body is hashed as it is received and is never copied.
+ * A receiver for `node:http` and HTTP/2. The body is hashed as it is received, and its chunks are usually not copied.
  *
  * If other middleware has already read the body, the receiver uses the raw bytes that the middleware stored in `request.rawBody`, or as a Buffer in
  * `request.body`. If only the parsed object is available, the receiver responds with 500 and an explanation.

@@ -72,7 +72,10 @@ export interface UnknownVersionError {
   readonly versions: ReadonlyArray<string>
 }
 
-/** None of the signatures refers to a known key. `received` and `held` contain short key ids, which are the first 8 characters of each id. */
+/**
+ * None of the signatures refers to a known key. `received` lists the key ids in the header, and `held` lists the first 8 characters of the id of each
+ * known key.
+ */
 export interface NoKnownKeyError {
   readonly _tag: "NoKnownKeyError"
   readonly received: ReadonlyArray<string>

@@ -2,15 +2,15 @@
  * Reads public keys from the response to a subscription request. Accepts the response in several forms.
  *
  * Source: operations 10 and 11, and "Authentication", item 2, in the exchange's API document. The document does not state the names of the two fields
- * that contain a key. `key_id` and `public_key` are inferred, so both names can be configured.
+ * that contain a key. A publicly available client reads `key_id` and `public_key`, but both names can be configured.
  */
 import { WebhookConfigurationError } from "./configurationError.ts"
 import type { KeyEntry } from "./keyRing.ts"
 import type { PublicJwk } from "./PublicKey.ts"
 
 /**
- * The names of the two fields of a subscription response that contain a key. The exchange's API document does not state the names, so both defaults
- * are inferred.
+ * The names of the two fields of a subscription response that contain a key. The exchange's API document does not state the names. The defaults are
+ * the names that a publicly available client reads.
  */
 export interface KeyFields {
   /** The name of the field that contains the key id. Default: `key_id`. */

@@ -74,7 +74,7 @@ export interface Corrections {
   readonly trailingSlash?: boolean
   /** The id, the method and the documented path of every operation. They are needed to find the operation to which a request belongs. */
   readonly routes: ReadonlyArray<readonly [id: string, method: Method, path: string]>
-  /** The operations that differ, keyed by `operationId`. */
+  /** The operations that differ from the document, keyed by `operationId`. */
   readonly operations: Readonly<Record<string, OperationCorrection>>
   /** The JSON Pointers to changes in the overlay that have no effect on calls, such as a changed limit or a new enum value. */
   readonly withoutEffect: ReadonlyArray<string>

@@ -10,15 +10,18 @@ export interface Reference {
   readonly $ref: string
 }
 
-/** The kind of evidence for a claim in the spec: `stated` in the API document, `observed` in public material, or `inferred` by this project. */
+/**
+ * The kind of evidence for a claim in the spec: `stated` in the API document, `observed` in a public source such as published documentation, or
+ * `inferred` by this project.
+ */
 export type Kind = "stated" | "observed" | "inferred"
 
-/** Public material that shows the value of a facet, which is a single claim of the spec. */
+/** A public source that shows the value of a facet, which is a single claim of the spec. */
 export interface Source {
   readonly kind: "published documentation" | "public client" | "captured callback"
-  /** The edition or the year of the public material. */
+  /** The edition or the year of the source. */
   readonly edition: string
-  /** The value in the public material, in its original form. */
+  /** What the source shows, such as `"Conversion": 47`. */
   readonly value: string
 }
 

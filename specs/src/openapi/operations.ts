@@ -30,7 +30,7 @@ export interface Operation {
    * omitted.
    */
   readonly parameters: ReadonlyArray<Parameter>
-  /** The JSON Pointers to the parameters in the document, in the same order. */
+  /** The JSON Pointers to the parameters in the document, in the same order as `parameters`. */
   readonly parameterPointers: ReadonlyArray<string>
   readonly body: RequestBody | undefined
   /** The JSON Pointer to the request body in the document. */

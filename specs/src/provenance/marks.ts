@@ -9,12 +9,12 @@ export interface Mark {
   readonly kind: Kind
   /** The sections of the API document that contain the assertion. Empty unless the kind is `stated`. */
   readonly sections: ReadonlyArray<string>
-  /** The public material that shows the assertion to be true. Empty unless the kind is `observed`. */
+  /** The public sources, such as published documentation, that show the assertion to be true. Empty unless the kind is `observed`. */
   readonly sources: ReadonlyArray<Source>
 }
 
 /**
- * The kinds of sources: stated in the API document, observed in public material, or inferred by this project.
+ * The kinds of sources: stated in the API document, observed in a public source such as published documentation, or inferred by this project.
  *
  * @example
  * ```ts

@@ -22,7 +22,7 @@ const round = (value: number): number => (value === 0 ? 0 : Number(value.toPreci
 export const ratio = ({ floor, ours }: Case): number | undefined =>
   floor === undefined ? undefined : round(ours / floor)
 
-/** Returns the results as one line of JSON, which is the last line of every benchmark. */
+/** Returns the results as one line of JSON, which is the last line of the output of every benchmark. */
 export const json = (bench: string, cases: ReadonlyArray<Case>): string =>
   JSON.stringify({
     bench,

@@ -87,7 +87,7 @@ import { Effect, Stream } from "effect"
 const program = Effect.flatMap(Lookups, (lookups) => Stream.runCollect(lookups.suppliers()))
 console.log(await Effect.runPromise(Effect.provide(program, Exchange.layer({ baseUrl: "https://a.example", apiKey: "${apiKey}" }))))`
 
-/** The program with the Effect API, but with the layer of a single service instead of the layer of all services. */
+/** The program that uses the Effect API, but with the layer of a single service in place of the layer of all services. */
 const lean = effect
   .replace("{ Exchange, Lookups }", "{ ExchangeApi, Lookups }")
   .replace("{ Effect, Stream }", "{ Effect, Layer, Stream }")

@@ -16,7 +16,7 @@ const methods = ["get", "put", "post", "delete", "patch"]
 
 /**
  * Returns the source code of one call to each operation with the typed fetch client. The parameters are cast, because their values do not affect the
- * cost.
+ * cost of type-checking.
  */
 const calls = (document: { readonly paths: object }): ReadonlyArray<string> =>
   Object.entries(document.paths).flatMap(([path, item]) =>

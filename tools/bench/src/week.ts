@@ -24,7 +24,10 @@ export interface Received {
   readonly outcomes: number
 }
 
-/** Creates a counter of verified callbacks. `url` determines the stream that a callback belongs to. */
+/**
+ * Creates a counter of verified callbacks and their messages. The messages are counted as outcomes if the URL of the callback ends with `/outcomes`,
+ * otherwise as opportunities.
+ */
 export const counter = () => {
   const received = { callbacks: 0, bytes: 0, opportunities: 0, outcomes: 0 }
   return {

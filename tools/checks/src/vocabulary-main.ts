@@ -13,7 +13,7 @@ const patterns = [
   ".changeset/*.md",
   "{containers,docs,examples,packages,scripts,specs,tools}/**/*.{ts,js,mjs,md,mdx}"
 ]
-/** Generated files, published releases that no longer change, and the data of this check. */
+/** The files that are not checked: generated files, published releases that no longer change, and the data of this check. */
 const excluded =
   /node_modules|[/]dist[/]|[/]reports[/]|[/][.]astro|[.]gen[.]|CHANGELOG|specs[/](?:collections|released)|tools[/]release[/]work|vocabulary[/]terms|test[/]vocabulary|docs[/]site[/](?:dist|[.])|NOTES[.]md/
 const files = globSync(patterns, { cwd: root, exclude: (name) => excluded.test(name) }).filter(

@@ -20,7 +20,7 @@ import { types } from "./types.ts"
 import { validators } from "./validators/index.ts"
 
 export interface Output {
-  /** The path relative to the root of the repository. */
+  /** The path of the generated file relative to the root of the repository. */
   readonly path: string
   readonly text: string
 }

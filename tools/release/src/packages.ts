@@ -30,7 +30,7 @@ export interface Manifest {
 }
 
 export interface Published {
-  /** The folder relative to the root of the repository. */
+  /** The folder of the package relative to the root of the repository. */
   readonly folder: string
   readonly manifest: Manifest
 }
@@ -44,8 +44,8 @@ const published = (): ReadonlyArray<Published> =>
     .filter(({ manifest }) => manifest.private !== true)
 
 /**
- * Sorts packages so that each package follows its dependencies. The packages that have been published when a release is interrupted can then be
- * installed.
+ * Sorts packages so that each package follows its dependencies. If a release is interrupted, the packages that have already been published can
+ * therefore be installed.
  */
 export const inDependencyOrder = (all: ReadonlyArray<Published>): ReadonlyArray<Published> => {
   const byName = new Map(all.map((each) => [each.manifest.name, each]))

@@ -18,7 +18,7 @@ const pattern =
   /^export (?:declare )?(?:abstract )?(?:async )?(?:(?<word>const|let|function|class|interface|type|enum|namespace) (?<name>[\w$]+)|(?<fallback>default) )/m
 
 /**
- * Matches a statement such as `export { Local as Given }` in an API report. It exports an import or a declaration that precedes it in the same block.
+ * Matches a statement such as `export { Local as Given }` in an API report. The name before `as` is imported or declared earlier in the same block.
  */
 const reExport = /^export \{ (?<local>[\w$]+)(?: as (?<exported>[\w$]+))? \}$/gm
 

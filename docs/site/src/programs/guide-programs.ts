@@ -20,7 +20,7 @@ const reasons: ReadonlyArray<readonly [RegExp, string]> = [
   [/./, "it uses a module that browsers do not support"]
 ]
 
-/** The reasons for programs that import only supported modules but still cannot run in a page. */
+/** The reasons why some programs cannot run in a page although they import only supported modules, keyed by file name. */
 const otherReasons: Readonly<Record<string, string>> = {
   "exports.ts": "browsers cannot create PowerPoint files"
 }

@@ -42,8 +42,8 @@ const matches = ({ method, path }: Route, sent: Sent): boolean =>
 const byPrecision = operations.toSorted((a, b) => a.path.split("{").length - b.path.split("{").length)
 
 /**
- * Calls a method with path parameters but without a body, because a body would make the methods of operations without a body fail before they send a
- * request. Returns whether the method returns a list.
+ * Calls a method with path parameters only. If a body were passed, a method whose operation has no body would fail before sending a request. Returns
+ * whether the method returns a list.
  */
 const call = async (method: Callable): Promise<boolean> => {
   const result = method(everyPathParameter)

@@ -39,7 +39,8 @@ const longest = 9_000
 const textOf = ({ href, markdown }: Source): string => {
   if (/\/schemas\/./.test(href)) return [...markdown.matchAll(/^\s*- `([^`]+)`/gm)].map(([, name]) => name).join(" ")
   if (/^\/packages\/./.test(href)) return ""
-  // Only the beginning of statements, decisions, architecture and the changelog is indexed, because readers rarely search for these pages.
+  // For statements, decisions, the architecture and the changelog, only the beginning of a page is indexed, because readers rarely search for these
+  // pages.
   const maxLength = /^\/(statements|silent|architecture|scale|changelog)\//.test(href) ? 600 : longest
   return plain(markdown).slice(0, maxLength)
 }

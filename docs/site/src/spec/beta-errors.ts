@@ -11,7 +11,7 @@ import { operations, type Route } from "./operations.ts"
 export interface BetaCode {
   readonly code: string
   readonly href: string
-  /** The meaning as Markdown, without the status code. */
+  /** The meaning of the error code as Markdown, without the status code. */
   readonly meaning: string
   readonly status?: number
   /** The name of the schema that describes the code, an alternative of `BetaError`. */

@@ -13,7 +13,10 @@ export interface Origin {
   /** The names, in words, of the facets (details such as a type) in this set. Empty if the set contains all facets of the element. */
   readonly of: ReadonlyArray<string>
   readonly sources: ReadonlyArray<Source>
-  /** The decisions that refer specifically to facets (details such as a type) in this set. */
+  /**
+   * The spec's decisions on unclear points of the API document from which the facets (details such as a type) in this set follow. Decisions that
+   * select facets only by a wildcard are omitted.
+   */
   readonly decisions: ReadonlyArray<{ readonly href: string; readonly question: string }>
 }
 
@@ -98,7 +101,10 @@ const words: Readonly<Record<string, string>> = {
 
 const wordOf = (name: string): string => words[name.split(".")[0] ?? name] ?? name.split(".")[0] ?? name
 
-/** Returns the decisions that refer to one of the facets (details of an element) specifically rather than with a wildcard. */
+/**
+ * Returns the spec's decisions on unclear points of the API document from which any of the facets (details such as a type) follows. Decisions that
+ * select facets only by a wildcard are omitted.
+ */
 const decisionsOf = (api: Api, facets: ReadonlyArray<Facet>): Origin["decisions"] =>
   decisions[api.name]
     .filter(({ decides }) =>

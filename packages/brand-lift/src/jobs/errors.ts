@@ -29,7 +29,7 @@ export class NoExportIdError extends taggedError("NoExportIdError")<{ readonly c
  */
 export class ReportExpiredError extends taggedError("ReportExpiredError")<{
   readonly id: string
-  /** The expiry time, in ISO 8601 format. */
+  /** The time at which the report expired, in ISO 8601 format. */
   readonly expires_at: string
 }> {
   override get message(): string {

@@ -15,7 +15,7 @@ import { notifyProgress } from "./notifyProgress.ts"
 const [firstPause, maxPause, growth] = [2000, 30_000, 1.5]
 
 /**
- * Polls once. Returns undefined if the report is not ready or the poll failed with a retryable error. Errors in the last poll are not ignored.
+ * Polls once. Returns undefined if the report is not ready. A poll other than the last one also returns undefined if it fails with a retryable error.
  */
 const pollOnce = <A, E>(poll: Effect.Effect<A | undefined, ApiError | E>, isLast: boolean) =>
   Effect.catchIf(

@@ -30,7 +30,7 @@ A profile on the command line takes precedence over the variables, and the varia
 
 const empty: Configuration = { profiles: {} }
 
-/** Removes a user name and a password from a URL. Calls refuse such a URL, but the file may contain one. */
+/** Removes the user name and the password from a URL. The clients reject such a URL, but the configuration file may still contain one. */
 const withoutPassword = (url: string): string => url.replace(/^([a-z][a-z\d+.-]*:\/\/)?[^/?#]*@/i, "$1")
 
 const shown = (name: string, profile: Profile, isDefault: boolean): string => {

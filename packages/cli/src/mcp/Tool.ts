@@ -89,8 +89,8 @@ export const isPermitted = (
   (chosen === undefined || chosen.has(service.service))
 
 /**
- * Throws for a name that is neither a sensitive property nor a tool that downloads data about individual respondents. Otherwise, a misspelt name
- * would leave data hidden without an error.
+ * Throws if a name is neither that of a sensitive property nor that of a tool that downloads data about individual respondents. Otherwise, a misspelt
+ * name would leave data hidden without an error.
  */
 export const checkReveal = (
   reveal: ReadonlySet<string>,

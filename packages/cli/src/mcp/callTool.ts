@@ -63,8 +63,8 @@ interface PagedList extends AsyncIterable<unknown> {
 }
 
 /**
- * Returns the number of items on the pages before the page with the item at the offset. Returns 0 unless the first page contains exactly as many items
- * as requested, because a service may return shorter pages. The response to `names.list` is an array of pages, for which the number is always 0.
+ * Returns the number of items on the pages before the page with the item at the offset. Returns 0 unless the first page contains exactly as many
+ * items as requested, because a service may return shorter pages. Always returns 0 for the `names.list` method, whose response is an array of pages.
  */
 const skippable = async ({ offset, operation: { rows = "items" } }: ToolCall, list: PagedList): Promise<number> => {
   if (offset < pageSize) return 0
@@ -73,7 +73,10 @@ const skippable = async ({ offset, operation: { rows = "items" } }: ToolCall, li
   return Array.isArray(items) && items.length === pageSize ? offset - (offset % pageSize) : 0
 }
 
-/** Calls an operation that returns a list. If all pages of the list are full, reading starts at the page that contains the item at the offset. */
+/**
+ * Calls an operation that returns a list. If the first page is full, reading starts at the page that contains the item at the offset, otherwise at
+ * the first page.
+ */
 const runList = async (toolCall: ToolCall): Promise<string> => {
   const { call, input, limit, offset, operation } = toolCall
   const page = operation.options.find(({ name }) => pageParameters.has(name) && name !== "page_size")?.name

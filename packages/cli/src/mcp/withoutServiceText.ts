@@ -8,13 +8,13 @@ type Reason = ApiErrorShape["reason"]
 
 const emptyProblem = { messages: [], codes: [], fields: {}, body: null }
 
-/** Returns the message and codes of a service as one hidden message, or no message if the service sent none. */
+/** Replaces the messages and codes from a service with a single placeholder message. Returns no message if the service sent none. */
 const hiddenProblem = ({ codes, fields, messages }: NonNullable<Reason["problem"]>) =>
   codes.length + messages.length + Object.keys(fields).length === 0
     ? emptyProblem
     : { ...emptyProblem, messages: [hiddenText] }
 
-/** Returns a reason that inherits everything except the text from the service, so its message still states the status code and what to do next. */
+/** Returns a version of the reason without the text from the service. Its message still states the status code and what to do next. */
 const hiddenReason = (reason: Reason): Reason => {
   const { because, location, prefix, problem, violations } = reason
   const changes = {
@@ -28,8 +28,8 @@ const hiddenReason = (reason: Reason): Reason => {
 }
 
 /**
- * Returns an error whose message contains no text from a response: neither the service's own message nor a part of a body. An error for invalid
- * arguments is returned unchanged, because nothing was sent. So is any error that is not an `ApiError`.
+ * Returns an error whose message contains no text from a response: neither the service's own message nor a part of a body. Errors for invalid
+ * arguments, for which nothing was sent, and errors other than `ApiError` are returned unchanged.
  */
 export const withoutServiceText = (cause: unknown): unknown =>
   isApiError(cause) && !isUnsent(cause)

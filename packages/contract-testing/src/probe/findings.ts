@@ -25,7 +25,7 @@ const retype = (document: Document, { differ, pointer, agree }: Seen): ReadonlyA
   const found = [...differ.keys()]
   if (found.some((each) => each !== "null" && !scalars.has(each))) return []
   const declared = type === undefined ? [] : [type].flat()
-  // For a nullable type, `agree` counts only null values, which do not confirm the other type that the document declares.
+  // If the declared type is nullable, `agree` counts only null values, so it does not show whether any value has the declared non-null type.
   const isKept = (agree > 0 && !declared.includes("null")) || found.every((each) => each === "null")
   const kept = isKept ? declared : declared.filter((each) => each === "null")
   const types = [...new Set([...kept, ...found])]
@@ -85,8 +85,9 @@ const rename = (document: Document, { renamed, seen }: Observations): ReadonlyAr
 const isId = (pointer: string): boolean => /^id$|_id$|ID$/.test(nameOf(pointer))
 
 /**
- * Returns overlay actions that change the type from number to string for ids that did not occur in any response. Returns no actions unless at least
- * three ids that are declared as numbers occurred only as strings. Also returns no actions if a non-nullable id occurred as a number.
+ * Returns overlay actions that change the type from number to string for ids that did not occur in any response, if other ids show that the service
+ * uses strings: at least three ids that are declared as numbers occurred only as strings, and no non-nullable id occurred as a number. Otherwise,
+ * returns no actions.
  */
 const retypeIds = (document: Document, { seen }: Observations): ReadonlyArray<Action> => {
   const types = [...seen.values()].filter(({ name, pointer }) => name === "type" && isId(pointer))

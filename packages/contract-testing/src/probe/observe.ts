@@ -12,11 +12,12 @@ import { isPersonName } from "../traffic/secrets.ts"
 export interface Seen {
   readonly pointer: string
   readonly name: string
-  /** The number of values in responses that agree with the claim that `pointer` and `name` identify. */
+  /** The number of values in responses that agree with the claim in the API document. */
   agree: number
   /**
-   * The values in responses that disagree with that claim, with the number of occurrences of each value. Values of `enum` are JSON. Values that can
-   * identify a respondent are described by their form.
+   * Descriptions of the values in responses that disagree with the claim in the API document, with the number of occurrences of each description. For
+   * a type, the description is the actual type. For an enumeration, it is the value as JSON. For a format, a pattern or a limit, letters and digits
+   * in strings are masked.
    */
   readonly differ: Map<string, number>
 }
@@ -71,8 +72,8 @@ const limits: Readonly<Record<string, (value: unknown, limit: number) => boolean
 const show = (value: unknown): string => JSON.stringify(value) ?? "nothing"
 
 /**
- * Describes a value that can identify a respondent: a string with `a` instead of each letter and `9` instead of each digit. A number that is not an
- * identifier is returned unchanged.
+ * Describes a value without identifying a respondent: an array by its length, and a string with `a` instead of each letter and `9` instead of each
+ * digit. A number is returned unchanged, unless `isIdentifier` is true and its digits are replaced as well.
  */
 const formOf = (value: unknown, isIdentifier: boolean): string => {
   if (Array.isArray(value)) return `${value.length} items`

@@ -7,12 +7,12 @@ import { member } from "./Values.ts"
 
 interface Scale {
   readonly operations: ReadonlyArray<string>
-  /** The name of the schema that contains the values. */
+  /** The name of the schema that contains the fields. */
   readonly schema: string
   readonly fields: ReadonlyArray<string>
 }
 
-/** The fields to examine, keyed by the id of the spec's decision on how to interpret their scale. */
+/** The fields that may contain either proportions or percentages, keyed by the id of the decision in which the spec chooses one of the two. */
 export const scales: Readonly<Record<string, Scale>> = {
   "scales-of-lift": {
     operations: [

@@ -58,8 +58,8 @@ const flat = ({ headers }: IncomingMessage): Readonly<Record<string, string>> =>
   )
 
 /**
- * Returns the path and query of a request target. Clients send an absolute URL to an HTTP proxy. Returns undefined for a target without a path, such
- * as `*`.
+ * Returns the path and query of a request target, which is an absolute URL if a client uses this server as an HTTP proxy. Returns undefined for a
+ * target without a path, such as `*`.
  */
 const pathOf = (target: string): string | undefined => {
   const path = target.replace(/^https?:\/\/[^/?#]*/i, "")

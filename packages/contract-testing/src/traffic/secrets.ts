@@ -88,7 +88,7 @@ const hiddenInMultipart = (text: string, boundary: string): string => {
   return `${parts.join("")}--${boundary}--\r\n`
 }
 
-/** A part can contain JSON without stating its media type. */
+/** A part of a multipart body can contain JSON without stating its media type. */
 const hiddenInPart = (name: string, content: string): string => {
   const value = parsedJson(content)
   return typeof value === "object" ? JSON.stringify(hidden(name, value)) : String(hidden(name, content))

@@ -29,7 +29,7 @@ const lifetimes: Readonly<Record<Api, ReadonlyArray<number>>> = {
 
 const timers = () => process.getActiveResourcesInfo().filter((name) => name === "Timeout").length
 
-/** Waits long enough for a request that was not cancelled to be observed. */
+/** Waits for ten iterations of the event loop, so that any request that was not cancelled is observed. */
 const settle = async () => {
   for (let turn = 0; turn < 10; turn++) await new Promise((resolve) => setImmediate(resolve))
 }
@@ -58,8 +58,8 @@ const runOne = async (
   const timersBefore = timers()
   if (api === "effect") await Effect.runPromise(effectProgram(service, random, accounts))
   else await promiseProgram(service, random, accounts)
-  // With the Effect API, an aborted fetch completes within the event-loop iteration in which it is aborted. The Promise API has no scope, so a
-  // request that no code awaits completes a few iterations later.
+  // In the Effect API, an aborted request completes within the current iteration of the event loop. In the Promise API, a request that no code awaits
+  // can complete a few iterations later.
   await (api === "effect" ? microtasks() : settle())
   const before = { ...service.observed }
   await settle()

@@ -88,7 +88,7 @@ const nameOf = (place: Place): string => (place[0] === "body" && place.length > 
 /** Checks whether the field that an error names is at, above or below the path `place` in the input. */
 const names = (field: string, place: Place): boolean => {
   const name = nameOf(place)
-  // In errors, the names of body fields do not start with `body`.
+  // If the entire body was mutated, the error may name any field, because the names of body fields in errors do not start with `body`.
   if (place.length === 1 && place[0] === "body") return true
   return (
     field === name ||

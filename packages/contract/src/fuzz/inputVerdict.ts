@@ -45,7 +45,7 @@ const interpretations = (value: unknown): ReadonlyArray<unknown> => {
 
 const textVerdict = (schema: Schema, value: unknown, fits: (value: unknown) => boolean): Verdict => {
   if (interpretations(value).some(fits)) return "valid"
-  // The parameter must be a string, but the input contains a number.
+  // If a string is required, a client may either accept or reject a number.
   return typeof value === "number" && schema.type === "string" ? "open" : "invalid"
 }
 

@@ -55,8 +55,8 @@ export type Outcome =
 const program = fileURLToPath(new URL("run-trial.ts", import.meta.url))
 
 /**
- * The multiple of the time limit after which a process without a new outcome is assumed to be in an infinite loop. Even on a busy machine, the tester
- * would have stopped by then.
+ * The multiple of the CPU time limit after which, in real time, a process without a new outcome is assumed to be in an infinite loop. The contract
+ * tester itself would have stopped after five times the limit.
  */
 const hangFactor = 6
 

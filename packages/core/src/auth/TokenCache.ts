@@ -109,8 +109,8 @@ const isStored = (value: unknown): value is StoredToken =>
   isHeaderValue(value.accessToken)
 
 /**
- * Creates credentials that request a bearer token when one is needed, share one request among all waiting calls, and refresh the token after 80 to 90
- * per cent of its lifetime, while it is still in use. If the store fails, the failure is logged and each process uses its own token.
+ * Creates credentials that request a bearer token when one is needed, share one request among all waiting calls, and refresh the token after 80% to
+ * 90% of its lifetime, while it is still in use. If the store fails, the failure is logged and each process uses its own token.
  *
  * @example
  * ```ts
@@ -145,7 +145,7 @@ export const make = ({ api, operation, redactor, request, store }: Options): Cre
       value,
       header: Effect.succeed(`Bearer ${value}`),
       expiresAt: now + life,
-      // The refresh is due after a random 80 to 90 per cent of the lifetime, so that clients that start together do not refresh together.
+      // The refresh is due after a random 80% to 90% of the lifetime, so that clients that start together do not refresh together.
       refreshAt: now + life * (0.8 + fiber.getRef(Random).nextDoubleUnsafe() / 10),
       isReplacement: wasRefused,
       wasAccepted: false,

@@ -17,7 +17,7 @@ export const mayRetryUnauthorized = (
   }
 ): boolean => {
   if (call.hasLeftOrigin || credential === undefined || authorization === undefined) return false
-  // The credential is notified even if the call has already been retried, so that the credential stops requesting tokens.
+  // `refused` is called even after a retry, because the credential pauses token requests if the new token was refused too.
   const hasOther = credential.refused(authorization, nowMillis)
   return hasOther && !call.hasRetriedUnauthorized
 }

@@ -23,7 +23,7 @@ export class AttemptState {
   isAborted = false
   /** The deadline of the call, as a time in milliseconds on the fiber's clock. */
   deadlineAt = Infinity
-  /** The headers sent in addition to the client's own, from the settings and the call options, keyed by lower-case name. */
+  /** The headers from the settings and the call options, sent in addition to those that the client itself sets, keyed by lower-case name. */
   readonly extraHeaders: HeaderValues
   private controller: AbortController | undefined = undefined
   private teardown: (() => void) | undefined = undefined

@@ -2,7 +2,7 @@
  * Streams a response body to the caller, for bodies that are too large to keep in memory.
  *
  * Until the headers arrive, the call is retried like any other call. After that, a lost connection is an error, because the caller has already
- * received part of the body. Each wait for more data has a time limit, and closing the stream aborts the socket. A download occupies a slot of the
+ * received part of the body. Each wait for more data has a time limit, and closing the stream aborts the request. A download occupies a slot of the
  * client's concurrency limit until it ends.
  */
 import * as Cause from "effect/Cause"
@@ -58,7 +58,7 @@ const chunksOf = ({ errors }: ClientContext, operation: OperationContext, state:
   return Stream.fromPull(Effect.succeed(pull)).pipe(Stream.ensuring(Effect.sync(() => state.abort())))
 }
 
-/** Returns the bytes of the body. `data` is the attempt's state with an unread body, or a string if the transport does not support streams. */
+/** Returns the bytes of the body. `data` is an `AttemptState` with an unread body, or a string if the transport does not support streams. */
 const bytesOf = (client: ClientContext, operation: OperationContext, data: unknown): Bytes => {
   if (data instanceof AttemptState && data.body !== undefined) return chunksOf(client, operation, data, data.body)
   return typeof data === "string" ? Stream.succeed(new TextEncoder().encode(data)) : Stream.empty

@@ -1,7 +1,7 @@
 /**
  * Makes one attempt of a call. One timer covers connecting, the headers, and the body unless it is streamed.
  *
- * Interruption and the timer both abort the socket. A response with any status counts as a success here, and `readResponse` interprets the status.
+ * Interruption and the timer both abort the request. A response with any status counts as a success here, and `readResponse` interprets the status.
  */
 import * as Effect from "effect/Effect"
 import type * as Fiber from "effect/Fiber"

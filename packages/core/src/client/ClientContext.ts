@@ -30,7 +30,7 @@ export interface ClientOptions extends ErrorOptions {
   readonly credential?: Credential
   /** Whether request bodies contain credentials, as in a token request. Default: `false`. */
   readonly hasSecretBody?: boolean
-  /** Whether requests go to a host other than the account's. Such requests omit user headers that may identify an account. Default: `false`. */
+  /** Whether requests go to a host other than the API's. If so, custom headers that may identify an account are omitted. Default: `false`. */
   readonly isOtherHost?: boolean
   /** The settings that every client accepts. */
   readonly settings: Settings

@@ -26,7 +26,7 @@ export type EndReason = Reason["_tag"] | "Interrupted"
 export interface EndEvent {
   /** The status code of the last response. Absent if there was none. */
   readonly status?: number
-  /** The cause of the failure. Absent for a success. */
+  /** The cause of the failure. Absent if the attempt or the call succeeded. */
   readonly reason?: EndReason
   /** The duration in milliseconds. For a call, the duration includes all attempts, pauses and waits. */
   readonly durationMillis: number

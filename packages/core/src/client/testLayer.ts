@@ -34,8 +34,8 @@ const outcomeOf = (fake: unknown): unknown => {
 }
 
 /**
- * Creates a service for tests from fake methods. A fake is an outcome, or a function that returns the outcome for an input. Any other method dies
- * with a defect whose message names it.
+ * Creates a service for tests from fake methods. A fake is an outcome, or a function that returns the outcome for an input. A call to any other
+ * method dies with a defect whose message contains the name of the method.
  *
  * @example
  * ```ts

@@ -62,7 +62,7 @@ const withheldErrors = () => ({ input: ["differs from the spec"] })
 
 const noReports = () => []
 
-/** The substitute if the code for errors and reports cannot be loaded, as when offline. Omits text from services, which may contain secrets. */
+/** Replaces the code for errors and reports if it cannot be loaded (offline, for example). Omits text from services, which may contain secrets. */
 const withheld: Details = {
   textRedactor: () => ({ redact: () => withheldText, redactJson: () => withheldText }),
   problemOf: () => ({ messages: [], codes: [], fields: {}, body: null }),
@@ -102,7 +102,7 @@ export class DetailsSource {
     return this.module.now !== undefined
   }
 
-  /** Loads the code for errors and reports. Never rejects. If loading fails, the current error has no details, and the next error tries again. */
+  /** Loads the code for errors and reports. Never rejects. If loading fails, the current error has no details, and the next call tries again. */
   async settle(): Promise<void> {
     await this.module.load().catch(() => undefined)
     this.showTexts()

@@ -1,8 +1,8 @@
 /**
  * Records the spans, counters and durations of a client. Attribute names follow OpenTelemetry's semantic conventions where available.
  *
- * Spans never contain a header, a body or a query, because these may contain credentials and personal data. Use Effect's own OpenTelemetry layer to
- * export them.
+ * Spans never contain a header, a body or a query, because these may contain credentials and personal data. To export the spans, use Effect's own
+ * OpenTelemetry layer.
  */
 import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
@@ -41,7 +41,7 @@ export interface Telemetry {
   readonly callAttributes: Readonly<Record<string, unknown>>
   readonly attemptSpan: string
   readonly attemptAttributes: Readonly<Record<string, unknown>>
-  /** Called when an attempt has ended, with the duration of the attempt in seconds. `error` is absent for a success. */
+  /** Called when an attempt has ended, with the duration of the attempt in seconds. `error` is undefined if the attempt succeeded. */
   readonly ended: (
     context: Context.Context<never>,
     seconds: number,
@@ -107,7 +107,7 @@ export const inSpan = <A, E>(
 ): Effect.Effect<A, E> =>
   fiber.cache.tracer === undefined ? evaluate(undefined) : Effect.useSpan(name, options, evaluate)
 
-/** Runs `effect`, then calls `done` with its duration in seconds and its exit. */
+/** Runs `effect`, then calls `done` with its duration in seconds and its `Exit`. */
 export const timed = <A, E>(
   fiber: Fiber.Fiber<unknown, unknown>,
   effect: Effect.Effect<A, E>,

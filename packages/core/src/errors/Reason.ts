@@ -1,8 +1,8 @@
 /**
  * The reasons why an operation can fail: the closed union of the reasons of an `ApiError`.
  *
- * A reason contains data to act on and a hint about what to do next. Its strings do not contain secrets. `isRetryable` states whether the call can
- * safely be repeated and may then succeed. Core has already made all permitted retries.
+ * A reason contains the data for handling the failure and a hint about what to do next. Its strings do not contain secrets. `isRetryable` states
+ * whether the call can safely be repeated and may then succeed. Core has already made all permitted retries.
  */
 import type { RedirectError, TimeoutError, TransportError } from "./connectionReasons.ts"
 import { reasonError } from "./reasonError.ts"
@@ -102,7 +102,7 @@ export class SunsetError extends reasonError("SunsetError")<{
   readonly isRetryable = false
 }
 
-/** The reason for a failed call: a closed union, discriminated by `_tag`. Each reason contains `isRetryable` and the data to act on. */
+/** The reason for a failed call: a closed union, discriminated by `_tag`. Each reason contains `isRetryable` and data for handling the failure. */
 export type Reason =
   | TransportError
   | TimeoutError

@@ -64,7 +64,7 @@ export type WriteReason =
   | Reason.SunsetError
   | Reason.AmbiguousWriteError
 
-/** The reasons why one request of the defined operation can fail. */
+/** The reasons why a request can fail, derived from the definition of its operation. */
 export type ReasonOf<Definition> = Definition extends { readonly retry: "safe" | "replaceable" }
   ? CallReason
   : WriteReason

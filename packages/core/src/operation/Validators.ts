@@ -34,5 +34,5 @@ export interface ValidatorLoader<Id extends string = string> {
   readonly loadNow?: () => Validators<Id> | undefined
 }
 
-/** The forms in which validators are accepted. A `Validator` checks only the bodies of successful responses, not requests. */
+/** The forms in which a service can provide validators. A single `Validator` checks successful response bodies, and requests are not checked. */
 export type ValidatorSource<Id extends string = string> = Validators<Id> | Validator<Id> | ValidatorLoader<Id>

@@ -6,7 +6,7 @@ import type { Violation } from "./Validators.ts"
 const listed = (values: unknown): string =>
   (Array.isArray(values) ? values : [values]).map((value) => JSON.stringify(value)).join(", ")
 
-/** Returns a description of the allowed types. An integer must be in the range that a double represents exactly. */
+/** Returns a description of the allowed types. For an integer, the description includes the range that a double represents exactly. */
 const typeNames = (types: unknown): string =>
   [types]
     .flat()

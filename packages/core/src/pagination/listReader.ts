@@ -9,7 +9,7 @@
  * - A returned item is recognised by its content. An item whose content has changed is therefore returned again. Ids are only used to detect changes,
  *   because the spec does not state which property identifies an item, and an item with the id of another one must not be lost.
  * - A repeated page is an error, because reading would otherwise never end.
- * - A change that leaves no trace is not detected, such as one item removed and another added between two requests, if neither is seen twice.
+ * - A change is not detected if it leaves no trace: one item is removed, another is added before the next request, and no item arrives twice.
  * - A list takes ⌈total / size⌉ requests if the service fills its pages, plus one request for each page at which the total has changed.
  */
 import * as Effect from "effect/Effect"
@@ -38,7 +38,7 @@ const maxPasses = 4
 /** The maximum number of pages to read from a list without a total, because any full page might be followed by another. */
 const maxPagesWithoutTotal = 1000
 
-/** The number of full pages that may be read, in addition to twice the number of items first reported, before a list counts as endless. */
+/** A list counts as endless once the number of items read exceeds twice the total first reported plus the items of this many full pages. */
 const maxPagesGrown = 100
 
 export const memberOf = (value: unknown, name: PropertyKey): unknown =>
@@ -85,7 +85,7 @@ export const listReader = <Response, Item>(
   /** The fingerprints of the items that have already been returned. */
   const delivered = new Set<number>()
   let isDone = false
-  /** The first 404 response in the current run of the effect, which reads one page. */
+  /** The first 404 error since the current page was requested. Undefined if there was none. */
   let notFound: ApiError | undefined
 
   // The state of one pass over the list, from its first page: the progress of the pass, and evidence that items have moved during it.
@@ -137,7 +137,7 @@ export const listReader = <Response, Item>(
   const itemsOf = (fetched: Fetched<Response>): ReadonlyArray<Item> =>
     fetched === undefined ? [] : source.items(fetched.response)
 
-  /** Records the total number of items. If it has decreased, the removal may have moved other items even though the previous page looks unchanged. */
+  /** Records the total number of items. If it has decreased, items may have moved to other pages even though the previous page looks unchanged. */
   const recordTotal = (fetched: Fetched<Response>): number | undefined => {
     const stated = fetched === undefined ? undefined : totalIn(fetched.response, source.total)
     if (stated === undefined) return undefined
@@ -183,7 +183,7 @@ export const listReader = <Response, Item>(
   ): ReadonlyArray<Item> => {
     pages.set(content, page)
     last = content
-    // If reading started after page 1, earlier pages may have been as short as this page. An unnecessary request is better than a missed item.
+    // Earlier pages that are not read are assumed to be as short as this page. If they were assumed to be full, reading might end too early.
     const skipped = page === first ? (page - 1) * Math.min(size, items.length) : 0
     position += skipped + items.length
     most += items.length

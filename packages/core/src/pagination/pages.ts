@@ -12,7 +12,7 @@ import { listReader, type Source, type Step } from "./listReader.ts"
 
 const more = Option.some(undefined)
 
-/** Starts to read the next page as soon as a page is returned to the caller. `close` interrupts the read in progress. */
+/** Starts reading the next page as soon as a page is returned to the caller. `close` interrupts the read in progress. */
 const prefetched = <A>(
   fiber: Fiber.Fiber<unknown, unknown>,
   step: Effect.Effect<A | undefined, ApiError>

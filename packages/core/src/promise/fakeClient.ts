@@ -51,7 +51,7 @@ const every = (memberOf: (name: string) => unknown): object =>
   new Proxy({}, { get: (_, name) => (typeof name === "symbol" || name === "then" ? undefined : memberOf(name)) })
 
 /**
- * Creates a test client with the given methods, for a type that is declared elsewhere. Calling any other method throws an error.
+ * Creates a test client with the given methods, grouped by service. Calling any other method throws an error. Cast the result to the client's type.
  *
  * @example
  * ```ts

@@ -1,5 +1,5 @@
 /**
- * Defines recorded sessions: requests and their responses, without secrets and personal identifiers, as plain data for a JSON file.
+ * Defines recorded sessions: requests and their responses, without secrets or personal identifiers, as plain data for a JSON file.
  */
 
 /**

@@ -1,5 +1,5 @@
 /**
- * Records sessions for tests: real traffic is recorded once, without secrets and personal identifiers, and replayed without a network.
+ * Records sessions for tests: real traffic is recorded once, without secrets or personal identifiers, and replayed without a network.
  */
 export { record, type Recording, type RecordOptions } from "./record.ts"
 export { NotRecordedError, replay, type ReplayOptions } from "./replay.ts"

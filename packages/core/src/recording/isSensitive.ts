@@ -1,5 +1,5 @@
 /**
- * Decides by its name whether a property, a parameter or a CSV column contains a secret or a personal identifier.
+ * Uses the name of a property, a parameter or a CSV column to decide whether it contains a secret or a personal identifier.
  */
 import { sensitiveNames } from "./sensitiveNames.gen.ts"
 

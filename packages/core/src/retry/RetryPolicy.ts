@@ -22,7 +22,7 @@ export interface RetryPolicy {
   readonly baseMillis: number
   /** The maximum pause in milliseconds, unless `Retry-After` is longer. */
   readonly maxMillis: number
-  /** The first pause, in milliseconds, after a 504 or an `s06` error, for which the API document requires a pause of several seconds. */
+  /** The first pause, in milliseconds, after a 504 or the error `s06`. For both, the exchange's API document requires a pause of several seconds. */
   readonly slowBaseMillis: number
   /** The maximum `Retry-After` to wait for, in milliseconds. A longer `Retry-After` makes the call fail immediately. */
   readonly retryAfterCapMillis: number

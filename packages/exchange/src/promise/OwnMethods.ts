@@ -1,5 +1,6 @@
 /**
- * The types of the client methods that are declared by hand. They are not generated from a single operation, because each may call two operations.
+ * The types of the client methods that are declared by hand. They cannot be generated from one operation, because a call may use two: one creates the
+ * subscription, and the other reads its key.
  */
 import type { CallOptions, Input } from "@fieldwork/core/promise"
 import type { operations, SubscriptionCreated } from "@fieldwork/exchange-client"

@@ -88,14 +88,14 @@ export const logChecks: ReadonlyArray<StoreCheck> = [
         const { sequence } = yield* store.append({ ...entry, receivedAt: receivedAt * 1000, timing })
         return Option.getOrThrow(yield* store.entry(sequence)).orderedAt
       })
-      // No callback has been accepted yet, so the order time (the capped signature time) is at most five minutes after receipt.
+      // No callback has been accepted yet, so `orderedAt` is the signature time capped at five minutes after receipt.
       assert.equal(yield* received(90_000, 10_000, "ahead"), 10_300)
       // The local clock is now correct.
       assert.equal(yield* received(90_010, 90_010, "fresh"), 90_010)
-      // The local clock is behind again. The order time (the capped signature time) is at most the greatest one so far, and messages with equal order
-      // times are ordered by signature time.
+      // The local clock is behind again, so `orderedAt` is the signature time capped at the greatest `orderedAt` so far. Messages with equal values
+      // are ordered by signature time.
       assert.equal(yield* received(90_020, 10_020, "ahead"), 90_010)
-      // The signature contains a wrong year, so the order time (the capped signature time) is five minutes after receipt.
+      // The signature contains a wrong year, so `orderedAt` is capped at five minutes after receipt.
       assert.equal(yield* received(9_000_000_000, 90_020, "ahead"), 90_320)
       assert.equal(yield* received(90_400, 90_400, "fresh"), 90_400)
       assert.equal(yield* received(90_015, 90_500, "fresh"), 90_015)

@@ -193,8 +193,8 @@ const quarantinedIds = Effect.fnUntraced(function* (
 })
 
 /**
- * The longest pause in seconds between two comparisons while no callbacks arrive. The exchange's API document asks callers to keep the call frequency
- * practical.
+ * The longest pause in seconds between two comparisons with the exchange's lists while no callbacks arrive. The exchange's API document asks clients
+ * to call the service as rarely as is practical.
  */
 const maxPauseSeconds = 900
 

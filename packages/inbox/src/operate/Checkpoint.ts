@@ -24,8 +24,8 @@ export interface Checkpoint extends NonNullable<CheckpointHead["written"]> {
 
 export interface CheckpointOptions {
   /**
-   * A time in Unix seconds. Quarantined items with an earlier order time (their capped signature time) are removed from the quarantine. Default: no
-   * items are removed.
+   * A time in Unix seconds. Items whose order time (the signature time, capped if it is ahead of the local clock) is earlier are removed from the
+   * quarantine. Default: no items are removed.
    */
   readonly quarantineBefore?: number | undefined
 }

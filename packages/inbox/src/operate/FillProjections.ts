@@ -61,9 +61,9 @@ export const fillProjection = Effect.fnUntraced(function* (
 })
 
 /**
- * Creates functions that read the order key (which decides which of two messages is newer) of the newest message before `position` from the inbox's
- * own shadow tables. These tables already contain all messages, so messages from `position` onwards are ignored. For opportunities, no order keys are
- * needed, because the tables contain only one message about each survey.
+ * Creates functions that read from the inbox's own shadow tables, for each survey or session, the order key (which decides which of two messages is
+ * newer) of the newest message before `position`. The tables also contain later messages, which are ignored. No order keys are returned for surveys,
+ * because the tables contain only one message about each survey.
  */
 const ordersBefore = (target: Store, position: LogPosition): Orders => ({
   opportunities: () => Effect.succeed(new Map()),

@@ -130,7 +130,7 @@ export const moveQuarantined = Effect.fnUntraced(function* (
   }
 })
 
-/** Returns the items that can be moved to `stream` and that are not in `moved`, in batches of which each fits into one log entry. */
+/** Returns the items that can be moved to `stream` and that are not in `moved`, in batches that each fit into one log entry. */
 const batchesTo = Effect.fnUntraced(function* (
   store: Store,
   stream: StreamName,

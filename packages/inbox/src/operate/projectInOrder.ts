@@ -28,8 +28,8 @@ export const projectInOrder = Effect.fnUntraced(function* (
 ): Effect.fn.Return<ReadonlyArray<Lease>, StoreError> {
   let held = leases
   for (;;) {
-    // Entries that are appended after this point are left for the next round. Otherwise, an entry could be applied before an earlier entry of the
-    // other stream that was appended after the other stream had been checked for waiting entries.
+    // Entries that are appended after this point are left for the next round. Otherwise, if entries were appended to both streams while the waiting
+    // entries were being read, an entry could be applied before an earlier entry of the other stream.
     const [newest] = yield* store.entries({ newestFirst: true, limit: 1 })
     const options = { store, retriedLater: retriedLater && (yield* retriedLater) }
     const next = new Map(held.map((lease) => [lease.stream, lease]))

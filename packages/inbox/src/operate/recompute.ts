@@ -52,7 +52,7 @@ export const recompute = Effect.fnUntraced(function* (
 ): Effect.fn.Return<Recomputed, StoreError | MissingEvidenceError, Scope.Scope> {
   const holder = `${what} ${randomUUID()}`
   const head = yield* beginShadow(store, target)
-  // The log is read from the verified or rebuilt store, because the target of a verification contains only a copy without bodies.
+  // The log is always read from `store`. During a verification, the log entries in `target` are copies without bodies.
   const { body, entries: logged, entry, next } = store
   const shadowed = { ...target, next, entry, entries: logged, body }
   const retriedLater = followPositions(store, "retry")

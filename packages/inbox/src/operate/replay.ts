@@ -114,8 +114,8 @@ export const replay = Effect.fnUntraced(function* (
           method: "POST",
           headers: { ...authorization, "content-type": "application/json", [headerName]: signature },
           body: Buffer.from(await decodeBody(stored.value)),
-          // Redirects are not followed, because `fetch` would send a GET request without the callback's body to another address and count its 200
-          // response as a success.
+          // Redirects are not followed. Otherwise, `fetch` could send a GET request without the callback's body to another address, and a 200
+          // response to that request would count as a success.
           redirect: "manual",
           signal: AbortSignal.timeout(responseTimeoutMillis)
         }),

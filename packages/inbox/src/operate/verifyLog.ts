@@ -1,6 +1,6 @@
 /**
- * Checks the consistency of the log. Its entries are appended to an empty store. The log of that store must then have the same sequence numbers, the
- * same order times (capped signature times) and the same newest entry.
+ * Checks the consistency of a log by appending its entries to an empty store. In both logs, each entry must have the same sequence number and the
+ * same order time (the signature time, capped if it is ahead of the local clock), and the recorded state after the last entry must be the same.
  */
 import { Effect, Stream } from "effect"
 import type { Entry } from "../Message.ts"

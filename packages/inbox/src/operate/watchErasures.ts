@@ -5,10 +5,11 @@ import type { StoreError } from "../store/StoreError.ts"
 import { newestSequence } from "./logEntries.ts"
 
 /**
- * Returns an effect that checks whether data read since this call may have been erased. An erasure first redacts the stored bodies and appends its
- * tombstone. Then it replaces the rows of the projections, which increments the feed number (a counter of rebuilds with a different result). At its
- * end, it also redacts the entries that were appended while it ran. The check and the write that follows it are not one transaction, so data could
- * remain only if both the replacement of the rows and the last redaction happen between them.
+ * Returns an effect that checks whether data that was read after this call may have been erased. An erasure first redacts the stored bodies and
+ * appends its tombstone. Then it replaces the rows of the projections, which increments the feed number (the number of rebuilds that have changed the
+ * projections). At its end, it also redacts the entries that were appended while it ran. The check and the caller's subsequent write of the data are
+ * not one transaction. The data could remain only if both the replacement of the rows and the last redaction happened after the check and before the
+ * write.
  */
 export const watchErasures = Effect.fnUntraced(function* (
   store: Store

@@ -60,7 +60,7 @@ export const makeConnections = Effect.fnUntraced(function* (
     Effect.gen(function* () {
       if (present !== silent) return
       const next = yield* open
-      // Another statement may have replaced the unresponsive pool while this new pool was being opened.
+      // If another call has already replaced the unresponsive pool while the new pool was being opened, the new pool is closed instead.
       const old = present === silent ? silent : next
       if (old === silent) present = next
       yield* Effect.delay(close(old), graceMillis)

@@ -39,7 +39,7 @@ export interface SourceBatch {
   readonly sources: ReadonlyArray<Source>
   /** Whether the scanner has reached the end of the callback. */
   readonly done: boolean
-  /** The index of the item after the last item that was taken. */
+  /** The index of the item that follows the last item in `sources`. */
   readonly reached: number
 }
 
@@ -110,8 +110,8 @@ export const projectItems = Effect.fnUntraced(function* (
 })
 
 /**
- * Returns whether an item was interpreted without a problem. An operator's retry applies only such items, so during a rebuild, all other items are
- * applied at their own log positions.
+ * Returns whether an item was interpreted without a problem. An operator's retry applies only such items. During a rebuild, any other item is
+ * therefore processed at its own log position, even if an operator retried it later.
  */
 export const isUnderstood = (interpretation: Interpretation): boolean =>
   interpretation._tag !== "Unusable" && interpretation.complaint === undefined

@@ -63,7 +63,7 @@ export class ProjectionBatchBuilder {
     switch (interpretation._tag) {
       case "Opportunity": {
         const isRepeated = this.#addOpportunity(source, interpretation.facts)
-        // A repeated item is not reported again. Otherwise, an item that is invalid in every callback would fill the disk.
+        // A repeated item is not reported again. Otherwise, if an invalid item were repeated in every callback, its reports would fill the disk.
         if (interpretation.complaint !== undefined && !isRepeated) this.quarantine(source, interpretation.complaint)
         return
       }
@@ -155,8 +155,8 @@ export class ProjectionBatchBuilder {
   #addOutcome(source: Source, facts: OutcomeFacts): void {
     const { respondent_id } = facts
     this.#messages.push({ respondent_id, ...keyColumns(source), document: source.bytes })
-    // An operator's action can apply items from several callbacks, which may have been received in a different order from that in which they were
-    // signed.
+    // An operator's action can apply items from several callbacks in an order that differs from the order of their signature times, so an older item
+    // must not replace a newer one in the batch.
     const current = this.#outcomes.get(respondent_id)
     if (current !== undefined && compareOrder(source, orderKeyOf(current)) < 0) return
     this.#outcomes.set(respondent_id, { ...facts, ...keyColumns(source), ...changedColumns(source.appliedAt) })

@@ -37,8 +37,8 @@ export const keysOf = ({
 type StoredKeys = Effect.Success<ReturnType<typeof lastKeys>>
 
 /**
- * Creates a key source that also contains the keys that verified the newest stored callbacks. If the store does not respond, the key source starts
- * without the stored keys and fetches keys when they are needed.
+ * Returns a function that creates a key source for a store. The key source starts with the keys that verified the newest stored callbacks. If the
+ * store does not respond, the key source starts without these keys, and fetches keys when they are needed.
  */
 const withStoredKeys = (make: (storedKeys: StoredKeys) => KeySource) => (store: Store) =>
   lastKeys(store).pipe(

@@ -16,7 +16,10 @@ const pauses = [100, 1000, 5000, 30_000]
 /** The maximum time in milliseconds to wait for a call in progress when the inbox is closed. */
 const lastCallMillis = 5000
 
-/** The time in milliseconds for which a process may fail to renew its lease before another process takes over the calls. */
+/**
+ * The duration of the lease in milliseconds. If the process that makes the calls does not renew its lease within this time, another process takes
+ * over.
+ */
 const leaseMillis = 5000
 
 /** The name under which the position and the lease are stored. Relays cannot use this name, because it contains an uppercase letter. */

@@ -20,7 +20,7 @@ interface Place {
 export interface StateCursor extends Place {
   readonly mode: "state"
   /**
-   * The feed number, which the store increments when a rebuild produces a different result. If the number in the store differs from the number in the
+   * The feed number, which the store increments when a rebuild changes the projections. If the number in the store differs from the number in the
    * cursor, the reader starts from the beginning.
    */
   readonly feed: number

@@ -43,8 +43,8 @@ export interface FeedPage {
    */
   readonly epoch: string
   /**
-   * Whether the page starts from the beginning although the reader had a cursor, because a rebuild with a different result or the restoration of a
-   * backup has made the cursor invalid.
+   * Whether the page starts from the beginning although the reader had a cursor, because the cursor is no longer valid after a rebuild that changed
+   * the projections or after the restoration of a backup.
    */
   readonly startsOver: boolean
   readonly items: ReadonlyArray<FeedItem>
@@ -59,7 +59,8 @@ export interface FeedReader {
 
 /**
  * Returns a function that computes the identifier of an epoch (a period during which readers can continue without starting again) from the store's
- * identity, the backup from which the store was restored, and `generation`, such as the number of rebuilds with a different result.
+ * identity, the backup from which the store was restored, and `generation`. For a feed of changes, `generation` is the number of rebuilds that have
+ * changed the projections. For a feed of messages, it is -1, because rebuilds do not affect messages.
  */
 export const epochOf = Effect.fnUntraced(function* (
   store: Store

@@ -30,7 +30,7 @@ export interface Change {
   readonly version: string
   /**
    * The identifier of the current epoch, the period during which readers of a feed of changes can continue without starting again from the beginning.
-   * The identifier changes after a rebuild with a different result, an erasure, or the restoration of a backup; readers must then start from the
+   * The identifier changes after a rebuild that changes the projections, an erasure, or the restoration of a backup; readers must then start from the
    * beginning.
    */
   readonly epoch: string

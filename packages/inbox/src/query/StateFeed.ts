@@ -30,8 +30,8 @@ export const openChanges = Effect.fnUntraced(function* (
   let at = isOurs ? { feed: sinceCursor.feed, position: sinceCursor.position, cursor: since } : undefined
 
   const read = Effect.fnUntraced(function* (limit: number): Effect.fn.Return<FeedPage, StoreError> {
-    // The feed number (a counter of rebuilds with a different result) is read before the rows. If a rebuild replaces the rows between the two reads,
-    // it also increments the number, so the next page starts from the beginning.
+    // The feed number (the number of rebuilds that have changed the projections) is read before the rows. If a rebuild replaces rows after the number
+    // was read, it also increments the number, so the next page starts from the beginning.
     const feed = yield* store.feed
     if (at !== undefined && at.feed !== feed) {
       at = undefined

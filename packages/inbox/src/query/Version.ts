@@ -1,8 +1,9 @@
 /**
  * The version of a state or a message, as a sortable string.
  *
- * The version consists of the order key of the message: its capped signature time, its signature time, and its log position. If an operator's action
- * applied the message again, the position of that action is appended, because a retry can change a state without a newer message.
+ * The version consists of the order key of the message: its order time (the signature time, capped if it is ahead of the local clock), its signature
+ * time, and its log position. If an operator's action applied the message again, the position of that action is appended, because a retry can change
+ * a state without a newer message.
  */
 import { comparePosition, type LogPosition, type OrderKey } from "../Message.ts"
 
@@ -18,7 +19,7 @@ const position = ({ item, sequence }: LogPosition): string =>
 export const versionOf = (order: OrderKey, appliedAt: LogPosition = order): string => {
   const times = `${digits(order.orderedAt, integerDigits)}.${digits(order.signedAt, integerDigits)}`
   const message = `${times}.${position(order)}`
-  // If the message repeats earlier content, `appliedAt` is before the message's own log position. `appliedAt` is after that position only if an
-  // operator's action applied the message.
+  // `appliedAt` is after the message's own log position only if an operator's action applied the message. It is before that position if the message
+  // repeats the content of an earlier message.
   return comparePosition(appliedAt, order) > 0 ? `${message}.${position(appliedAt)}` : message
 }

@@ -1,7 +1,8 @@
 /**
  * Opens a feed of the changes or the messages in one stream, which is read page by page.
  *
- * The feed is used by the Effect and Promise APIs, the read API and the relay. A feed reader must not be shared by several consumers.
+ * The feed is used by the Effect and Promise APIs, the read API and the relay. Each consumer must open its own feed, because an open feed keeps track
+ * of its position.
  */
 import type { Effect } from "effect"
 import type { StreamName } from "../Message.ts"

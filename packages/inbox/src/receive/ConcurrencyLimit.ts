@@ -18,7 +18,10 @@ export interface ConcurrencyOptions {
 
 /** A callback that needs one of the slots for concurrent callbacks. */
 export interface SlotRequest {
-  /** The declared length of the body in bytes. If it is undefined or greater than `assumedBytes`, `assumedBytes` is used instead. */
+  /**
+   * The declared length of the body in bytes. If it is undefined or greater than `assumedBytes`, the limit on the total size counts the body as
+   * `assumedBytes` long.
+   */
   readonly announcedBytes: number | undefined
   readonly assumedBytes: number
   /** The address of the sender. Undefined if the address is unknown. */
@@ -122,7 +125,7 @@ export const makeConcurrencyLimit = (
     return ((body.receivedBytes() - receivedBefore) / elapsed) * 1000
   }
 
-  /** Disconnects slow senders, starting with the slowest. At most as many senders are disconnected as callbacks are waiting. */
+  /** Disconnects slow senders, starting with the slowest, but no more senders than there are callbacks that wait for a slot. */
   const disconnectSlow = (): void => {
     const slow = [...slots]
       .map((slot) => ({ slot, pace: paceOf(slot) }))

@@ -27,8 +27,8 @@ export interface NewEpoch {
   /** Whether the reader starts from the beginning of the feed instead of after the last delivered item. */
   readonly isFromStart: boolean
   /**
-   * The feed number (a counter of rebuilds with a different result) to store once the differences that a rebuild caused are delivered. Undefined if
-   * the epoch does not deliver such differences.
+   * The feed number (the number of rebuilds that have changed the projections) to store after the surveys or sessions that those rebuilds changed
+   * have been redelivered. Undefined if the new epoch redelivers everything or nothing.
    */
   readonly rebuiltTo: number | undefined
 }
@@ -62,8 +62,8 @@ const beginning = Effect.fnUntraced(function* (
 })
 
 /**
- * Returns the epoch (a period in which earlier items may be redelivered) that must start after a rebuild with a different result. A feed of messages
- * continues from its current position, because messages are read from the stored callbacks, not from the projections.
+ * Returns the epoch (a period in which earlier items may be redelivered) that must start after a rebuild has changed the projections. A feed of
+ * messages continues from its current position, because messages are read from the stored callbacks, not from the projections.
  */
 const rebuilt = Effect.fnUntraced(function* (store: Store, lease: ReaderLease): Effect.fn.Return<NewEpoch, StoreError> {
   const [epoch, feed] = [yield* nextEpoch(lease), yield* store.feed]
@@ -105,8 +105,8 @@ export const openReader = Effect.fnUntraced(function* (
   const read = Effect.fnUntraced(function* (limit: number): Effect.fn.Return<Page, StoreError | PrunedMessagesError> {
     if ((yield* store.feed) !== lease.feed) return yield* rebuilt(store, lease)
     const page = yield* feed.read(limit)
-    // A page also starts from the beginning if a rebuild has incremented the feed number (a counter of rebuilds with a different result) since the
-    // check at the start of this function.
+    // The feed starts from the beginning if a backup was restored, or if a rebuild has changed the projections since the check at the start of
+    // `read`.
     if (page.startsOver) {
       return (yield* store.feed) === lease.feed
         ? yield* beginning(store, lease, "restored")
@@ -189,7 +189,7 @@ const presentState = Effect.fnUntraced(function* (
   }
 })
 
-/** Returns the cursor with the given feed number (a counter of rebuilds with a different result) and an unchanged log position. */
+/** Returns the cursor with the given feed number (the number of rebuilds that have changed the projections) and an unchanged log position. */
 export const movedCursor = (cursor: string, feed: number): string => {
   const state = readCursor(cursor, "state")
   return state === undefined ? "" : writeCursor({ ...state, feed })

@@ -34,7 +34,7 @@ export interface RelayOptions {
   readonly maxInFlight?: number | undefined
   /** The approximate maximum size of the unacknowledged documents, in bytes. Default 8 MiB. */
   readonly maxInFlightBytes?: number | undefined
-  /** The time in milliseconds for which a relay may fail to renew its lease before another relay takes over. Default 5000. */
+  /** The duration of the lease in milliseconds. If a relay does not renew its lease within this time, another relay takes over. Default 5000. */
   readonly leaseMillis?: number | undefined
   /** The interval at which to check for changes, in milliseconds. Default 200. */
   readonly pollMillis?: number | undefined

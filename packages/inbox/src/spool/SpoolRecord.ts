@@ -1,5 +1,5 @@
 /**
- * The format of a record in the spool: a line that contains all fields of the entry except the body as JSON, followed by the body as it will be
+ * The format of a record in the spool: a line that contains, as JSON, all fields of the entry except the body, followed by the body as it will be
  * stored.
  *
  * The line has a checksum. The body does not need one, because the line contains the body's digest. Each record contains the number of the write to

@@ -99,8 +99,8 @@ export const spoolingStore = Effect.fnUntraced(function* (
   })
 
   /**
-   * Whether to try to open the spool. The first attempt is made at the first callback, and failed attempts are repeated at intervals. Callbacks that
-   * arrive during an attempt wait for its result.
+   * Returns whether to try to open the spool. The first attempt is made at the first callback, and failed attempts are repeated at intervals.
+   * Callbacks that arrive during an attempt wait for its result.
    */
   const mayOpen = (): boolean => !isClosed && (opening !== undefined || performance.now() - openedAt >= reopenMillis)
   const opened = Effect.promise(async () => {

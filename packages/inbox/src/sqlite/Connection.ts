@@ -19,7 +19,7 @@ export interface Connection {
 /** An error from SQLite in a form that can be passed between threads. */
 export class SqliteFailure extends Error {
   override readonly name = "SqliteFailure"
-  /** SQLite's primary result code: 10 for a file system error, and 0 for a failure that has no code. */
+  /** The result code: SQLite's primary result code, such as 10 for a file system error, or `lostWal`. 0 for a failure that has no code. */
   readonly code: number
   constructor(message: string, code: number) {
     super(message)
@@ -54,7 +54,7 @@ const attempt = <A>(run: () => A): A => {
 
 /** The result code SQLITE_IOERR. */
 export const ioError = 10
-/** The inbox's own result code, which states that data in the write-ahead log has been lost. */
+/** The inbox's own result code, in addition to SQLite's codes, for lost data in the write-ahead log. */
 export const lostWal = -1
 
 const resultCode = (cause: unknown): number => {

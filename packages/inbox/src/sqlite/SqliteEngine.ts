@@ -28,7 +28,10 @@ export interface SqliteOptions {
   readonly path: string
   /** Whether to create the store if the file does not contain one. If false, opening fails in that case and changes nothing. Default: true. */
   readonly create?: boolean | undefined
-  /** Whether the database runs in its own threads. Set to false only for tests, and for tools that do nothing else. Default: true. */
+  /**
+   * Whether the database runs in its own threads. Without them, each call blocks the current thread, so set this to `false` only for tests and for
+   * tools that have no other work. Default: true.
+   */
   readonly threads?: boolean | undefined
   /** The interval at which to check whether the WAL needs a checkpoint, in milliseconds. Default: 1000. */
   readonly checkpointMillis?: number | undefined
@@ -51,7 +54,7 @@ export const makeSqliteEngine = Effect.fnUntraced(function* (
     Effect.acquireRelease(
       Effect.tryPromise({
         try: async () => {
-          // The writer checkpoints the WAL at half of the limit, because a transaction in progress can make the WAL longer.
+          // The writer already checkpoints the WAL at half of its maximum length, because the transaction that follows makes the WAL longer.
           const database = readOnly ? { path, readOnly } : { path, pragmas, maxWalPages: maxWalPages / 2 }
           return threads ? openThread(database) : openHere(database)
         },
@@ -111,7 +114,7 @@ const bareEngine = (writer: Connection): BareEngine => {
   }
 }
 
-/** Whether the database has no file that another connection could open. */
+/** Returns whether the database is temporary or in memory, so that only the connection that created it can use it. */
 export const isPrivate = (path: string): boolean => path === "" || path === ":memory:"
 
 /** Writes a consistent snapshot to a file. Uses a separate connection, except for a temporary or in-memory database, which has only one. */

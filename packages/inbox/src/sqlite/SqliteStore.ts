@@ -17,8 +17,8 @@ export interface SqliteOptions extends EngineOptions {
   /** Projections that other packages define, each with its own tables in the file. */
   readonly projections?: ReadonlyArray<Projection> | undefined
   /**
-   * The spool next to the file. A callback is durable in the spool before the database contains it. Set to false for programs that do not receive
-   * callbacks. `capacity` is the maximum size of the spool while the database is locked, in bytes. Default: 256 MiB.
+   * The spool: files next to the database file, in which a callback is durable before it is written to the database. Set to `false` for programs that
+   * do not receive callbacks. `capacity` is the maximum size of the spool while the database is locked, in bytes. Default: 256 MiB.
    */
   readonly spool?: false | Pick<SpoolingOptions, "capacity" | "withoutDamaged"> | undefined
 }

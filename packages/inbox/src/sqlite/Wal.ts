@@ -20,7 +20,10 @@ export interface WalOptions {
   readonly maxPages: number
   /** Whether the last sync of an earlier process may have failed. */
   readonly isInherited: boolean
-  /** Whether another process maintains the WAL until this process writes for the first time. Only a process that writes can detect a failed sync. */
+  /**
+   * Whether this process leaves the maintenance of the WAL to other processes until it writes for the first time. A process that has not written
+   * cannot know whether a sync has failed.
+   */
   readonly isGuest?: boolean | undefined
   /** Called if the process must not continue because its last writes have been dropped from the operating system's memory. */
   readonly lost: (cause: Error) => void

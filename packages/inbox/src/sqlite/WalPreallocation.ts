@@ -13,8 +13,8 @@ export const walBytes = 8 * 1024 * 1024
 /** Extends the WAL with writes that are rolled back. If this fails, the WAL is extended when data is written. */
 export const preallocateWal = (database: DatabaseSync, path: string): void => {
   const wal = `${path}-wal`
-  // Pages that fit into the cache are discarded by the rollback and never reach the file, so the cache size is reduced temporarily. A file that
-  // already has at least half of the target length is not extended.
+  // A file that already has at least half of the target length is not extended. The cache size is reduced temporarily, because the pages of the
+  // transaction would otherwise stay in the cache and never reach the file.
   if ((statSync(wal, { throwIfNoEntry: false })?.size ?? 0) >= walBytes / 2) return
   const cacheSize = Number(database.prepare("PRAGMA cache_size").get()?.["cache_size"])
   database.exec("PRAGMA cache_size = 100")

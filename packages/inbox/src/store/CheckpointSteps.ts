@@ -36,7 +36,8 @@ const differs = (columns: ReadonlyArray<string>): string =>
   columns.map((name) => `t.${name} IS DISTINCT FROM c.${name}`).join(" OR ")
 
 /**
- * Copies the documents of changed surveys, which are identified by their hashes. This statement must run before the surveys themselves are copied.
+ * Copies the documents of the surveys that are not in the checkpoint or have a different hash there. This statement must run before the rows of the
+ * surveys are copied.
  */
 const copyDocuments = run(
   `INSERT INTO ${inSet("checkpoint", opportunityDocument)} (survey_id, document)

@@ -81,7 +81,8 @@ export const makeCheckpoints = (engine: Engine, projections: ReadonlyArray<Proje
         run("UPDATE checkpoint_head SET written_at = 0"),
         ...all.map((table) => run(`DELETE FROM ${inSet("checkpoint", table)}`)),
         ...copiedAhead.map((table) => run(`DELETE FROM ${changedOf(table)}`)),
-        // Marks all rows of the tables that are not copied in advance as changed. These rows are copied later, together with the log positions.
+        // All rows in the tracked tables, except the tables that are copied in advance, are recorded as changed, so that they are copied later,
+        // together with the log positions.
         ...tracked(projections)
           .filter((table) => !copiedAhead.includes(table))
           .map((table) =>

@@ -9,8 +9,8 @@ import type { Mark } from "./Store.ts"
 const checksum = (values: ReadonlyArray<string | number>): number => crc32(JSON.stringify(values))
 
 /**
- * Returns the checksum of an entry as it was appended. The checksum excludes the sequence number and the order time (the capped signature time),
- * which can be computed again, and the body, which is covered by the digest.
+ * Returns the checksum of an entry as it was appended. The checksum excludes the sequence number and the order time (the signature time, capped if it
+ * is ahead of the local clock), which can be computed again, and the body, which is covered by the digest.
  */
 export const entryChecksum = (entry: Omit<NewEntry, "body">): number => {
   const { bytes, digest, keyId, kind, receivedAt, signature, signedAt, signedForm, stream, timing } = entry

@@ -35,7 +35,7 @@ const note = (stream: StreamName, key: string, tables: ReadonlyArray<Table>): St
 
 /**
  * Stores the keys of the surveys and sessions that a rebuild has changed. These steps run while both the live tables and the shadow tables (which the
- * rebuild has filled) exist, before the feed number (a counter of rebuilds with a different result) is incremented.
+ * rebuild has filled) exist, before the feed number (the number of rebuilds that have changed the projections) is incremented.
  */
 export const noteDifferences: ReadonlyArray<Step> = [
   note("opportunities", "survey_id", [Tables.opportunity, Tables.opportunityDocument]),
@@ -45,8 +45,8 @@ export const noteDifferences: ReadonlyArray<Step> = [
 ]
 
 /**
- * Returns a function that reads, in ascending order, the keys of the surveys or sessions that rebuilds changed between two feed numbers (values of
- * the counter of rebuilds with a different result). The function returns undefined if some of these keys are no longer stored.
+ * Returns a function that reads, in ascending order, the keys of the surveys or sessions that rebuilds changed while the feed number (the number of
+ * rebuilds that have changed the projections) rose from `from` to `to`. The function returns undefined if some of these keys are no longer stored.
  */
 export const makeDifferences =
   (engine: Pick<Engine, "query">) =>

@@ -96,7 +96,10 @@ export interface Engine {
   ) => Effect.Effect<Transacted, StoreError>
 }
 
-/** The durability of a transaction. `computable` is for data that can be computed again from the log. Default: `promised`. */
+/**
+ * The durability of a transaction. A `promised` transaction is durable once it succeeds. A power failure can undo a `computable` transaction, so it
+ * is used only for data that can be computed again from the log. Default: `promised`.
+ */
 export type Durability = "promised" | "computable"
 
 export const isBulk = (step: Step): step is Bulk => "table" in step

@@ -1,4 +1,7 @@
-/** The types of query filters, of survey counts, and of the marks that the gap detector sets. They do not depend on Effect. */
+/**
+ * The types of query filters, of survey counts, and of the differences between the exchange and the inbox that the gap detector finds. They do not
+ * depend on Effect.
+ */
 
 /**
  * The status of a survey. `paused`: the survey's document states that the survey is not live. `parked`: a field that determines whether to send
@@ -44,11 +47,11 @@ export interface Count {
 export interface Mark {
   readonly survey_id: number
   readonly mark: "stale" | "unknown" | "gone"
-  /** The time at which the gap detector set the mark, in Unix milliseconds. */
+  /** The time at which the gap detector found the difference between the exchange and the inbox, in Unix milliseconds. */
   readonly noticed_at: number
   /**
-   * The sequence number of the last log entry when the gap detector set the mark. The mark no longer applies if a newer message about the survey has
-   * been received since then.
+   * The sequence number of the last log entry when the gap detector found the difference between the exchange and the inbox. The difference is
+   * ignored once a newer message about the survey has been received.
    */
   readonly noticed_sequence: number
   readonly detail: string

@@ -2,8 +2,8 @@
  * Leases with fencing tokens, and the only transaction that advances the log position of a projection.
  *
  * Each projection has one stream and one set of tables. The fencing token of its lease only ever increases. A commit contains the token and the log
- * position at which the commit starts. If a projector has lost its lease, the token or the position has changed, and the commit writes nothing. The
- * database's clock therefore affects only when a lease is taken over.
+ * position at which the commit starts. If a projector has lost its lease, the token or the position has changed, and the commit writes nothing. An
+ * incorrect database clock can therefore only change the time at which a lease is taken over.
  */
 import { Effect, Option } from "effect"
 import type { StreamName } from "../Message.ts"
@@ -31,7 +31,7 @@ export const fenced = (operation: string, lease: Lease): StoreError =>
     reason: new FencedError({ projection: projectionOf(lease), token: lease.token })
   })
 
-/** The default time in milliseconds for which the holder of a lease may fail to renew it before another process takes over. */
+/** The default duration of a lease in milliseconds. If the holder does not renew the lease within this time, another process takes over. */
 export const defaultLeaseMillis = 5000
 
 const insertProjection = (projection: string): string =>

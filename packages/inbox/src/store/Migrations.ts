@@ -27,7 +27,7 @@ const initial = (dialect: Dialect): ReadonlyArray<string> => [
   ...[...logTables, property, counter, projector, surveyMark].map((table) => createTable(dialect, table, table.name)),
   "CREATE UNIQUE INDEX message_digest ON message (digest)",
   "CREATE INDEX message_stream ON message (stream, sequence)",
-  // A new store gets a random identity, and a feed number that is incremented whenever readers must start from the beginning.
+  // A new store gets a random identity, and a feed number of 0. Each rebuild that changes the projections increments the feed number.
   insertRow(property, { name: identityName, value: randomUUID() }),
   insertRow(logHead, { id: 1, sequence: 0, last_order: 0, newest_order: 0, newest_ahead: 0 }),
   insertRow(counter, { name: "feed", value: 0, complement: 0 }),

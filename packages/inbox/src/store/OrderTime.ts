@@ -9,7 +9,7 @@ import type { NewEntry } from "../Message.ts"
 import type { Value } from "./Engine.ts"
 
 /**
- * The number of seconds after receipt at which the order time of a message (its signature time) is capped, unless the latest order time so far is
+ * The number of seconds after receipt at which a signature time that is ahead of the local clock is capped, unless the latest order time so far is
  * later. The tolerance allows for a difference between the clocks of the exchange and the receiver.
  */
 const maxAheadSeconds = 300
@@ -21,10 +21,10 @@ const maxAheadSeconds = 300
 const reorderWindow = 86_400
 
 /**
- * The upper limit of the order time (the capped signature time) of a message that is ahead of the local clock: five minutes after receipt, or the
- * latest order time so far. The latter applies if it is later, or if a message that was received earlier has a later signature time. Without the
- * second condition, a message that arrives late while the local clock is behind would be ordered by its time of receipt, and would be newer than
- * messages that were signed after it.
+ * The upper limit of the order time of a message whose signature time is ahead of the local clock: five minutes after receipt, or the latest order
+ * time so far. The latest order time applies if it is more than five minutes after receipt, or if a message that was received earlier, and was also
+ * ahead of the clock, was signed up to a day after this message. Without the second condition, a message that arrives late while the local clock is
+ * behind would be ordered by its time of receipt, and would be newer than messages that were signed after it.
  */
 const bound = `CASE WHEN newest_ahead > ? AND newest_ahead - ? <= ${reorderWindow} OR newest_order > ? THEN newest_order ELSE ? END`
 const ahead = `CASE WHEN ${bound} < ? THEN ${bound} ELSE ? END`
@@ -47,7 +47,10 @@ const promptSql = `last_order = ?, ${later("?")}`
 const aheadSql = `last_order = ${ahead}, ${later(ahead)},
   newest_ahead = CASE WHEN newest_ahead > ? AND newest_ahead - ? <= ${reorderWindow} THEN newest_ahead ELSE ? END`
 
-/** Returns the assignments to the columns of `log_head`. `last_order` becomes the order time (the capped signature time) of the entry. */
+/**
+ * Returns the assignments to the columns of `log_head`. `last_order` becomes the order time of the entry: its signature time, capped if it is ahead
+ * of the local clock.
+ */
 export const orderAssignments = (entry: NewEntry): Assignments => {
   const { kind, signedAt, timing } = entry
   // The time of an operator's action comes from the local clock, which may be wrong, so `newest_order` is not updated.

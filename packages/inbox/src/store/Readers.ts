@@ -28,7 +28,7 @@ export interface ReaderPosition {
   /** The earlier items that are redelivered at the start of the current epoch. */
   readonly resends: Tables.Resends
   /**
-   * The feed number of the store when the reader reached its position. The store increments this number when a rebuild produces a different result.
+   * The feed number of the store when the reader reached its position. The store increments this number when a rebuild changes the projections.
    */
   readonly feed: number
   /**

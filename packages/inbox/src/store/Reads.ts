@@ -1,6 +1,6 @@
 /**
- * The queries for single surveys and sessions, filtered lists, counts, changes, the quarantine, and the marks that the gap detector has set for
- * surveys.
+ * The queries for single surveys and sessions, filtered lists, counts, changes, the quarantine, and the marks, which record the differences between
+ * the exchange and the inbox that the gap detector has found.
  */
 import { Effect, Option } from "effect"
 import { streamNames } from "../Message.ts"
@@ -29,7 +29,8 @@ type Reads = Pick<
   | "setMarks"
 >
 
-// The mark that the gap detector has set for a survey is ignored if a newer message about the survey has been received since then.
+// A survey's mark (the difference between the exchange and the inbox that the gap detector has found) is ignored if a newer message about the survey
+// has been received since then.
 const surveysOf = (columns: string): string => `SELECT ${columns}, d.document, m.mark FROM opportunity o
   JOIN opportunity_document d ON d.survey_id = o.survey_id
   LEFT JOIN survey_mark m ON m.survey_id = o.survey_id AND m.noticed_sequence >= o.sequence`

@@ -79,13 +79,13 @@ export interface Store {
   /** The state of the log after its last entry: the last sequence number and the latest signature times. */
   readonly head: Effect.Effect<LogHead, StoreError>
   /**
-   * Returns whether the log contains a body that can be pruned because both its time of receipt and its order time (the capped signature time) are
-   * before `before`, in Unix milliseconds.
+   * Returns whether the log contains a body that can be pruned because both its time of receipt and its order time (the signature time, capped if it
+   * is ahead of the local clock) are before `before`, in Unix milliseconds.
    */
   readonly hasPrunable: (before: number) => Effect.Effect<boolean, StoreError>
   /**
-   * Removes up to `limit` bodies whose time of receipt and order time (the capped signature time) are before `before` (in Unix milliseconds), from
-   * entries up to `throughSequence`. Returns the number of removed bodies.
+   * Removes up to `limit` bodies from entries up to `throughSequence` whose time of receipt and order time (the signature time, capped if it is ahead
+   * of the local clock) are both before `before`, in Unix milliseconds. Returns the number of removed bodies.
    */
   readonly prune: (options: {
     readonly before: number
@@ -151,12 +151,13 @@ export interface Store {
     limit: number
   ) => Effect.Effect<ReadonlyArray<Changed<StoredOutcome>>, StoreError>
   /**
-   * The feed number, which is incremented when readers of changes must start from the beginning, for example after a rebuild with a different result.
+   * The feed number: the number of rebuilds that have changed the projections. Cursors of the feed of changes are valid only until this number
+   * increases.
    */
   readonly feed: Effect.Effect<number, StoreError>
   /**
-   * Returns, in ascending order, the keys of the surveys or sessions that rebuilds changed while `feed` (a counter of rebuilds with a different
-   * result) rose from `from` to `to`. Returns undefined if some of these keys are no longer stored.
+   * Returns, in ascending order, the keys of the surveys or sessions that rebuilds changed while the feed number (the number of rebuilds that have
+   * changed the projections) rose from `from` to `to`. Returns undefined if some of these keys are no longer stored.
    */
   readonly differences: (
     stream: StreamName,
@@ -251,7 +252,10 @@ export interface Store {
       readonly complete: ReadonlyArray<Projection>
       /** The current time in Unix milliseconds. */
       readonly now: number
-      /** A time in Unix seconds. Quarantined items with an earlier order time (their capped signature time) are removed. */
+      /**
+       * A time in Unix seconds. Quarantined items whose order time (the signature time, capped if it is ahead of the local clock) is earlier are
+       * removed.
+       */
       readonly quarantineBefore?: number | undefined
     }
   ) => Effect.Effect<void, StoreError>

@@ -89,8 +89,8 @@ export class StoreBrokenError extends Schema.TaggedError<StoreBrokenError>("@fie
 }
 
 /**
- * The failure reason when the store and this program do not have the same projections from other packages installed. Nothing was written, because a
- * projector would not pass messages to the projections that it does not have.
+ * The failure reason when the projections of other packages in the store, or their versions, differ from those in this program. The operation was
+ * refused, because this program would not update the projections that it lacks.
  *
  * @example
  * ```ts

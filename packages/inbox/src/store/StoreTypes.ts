@@ -26,7 +26,8 @@ export interface LogHead {
   /** The sequence number of the last entry. 0 if the log is empty. */
   readonly sequence: number
   /**
-   * The latest order time (the capped signature time) of any callback, in Unix seconds, based on the exchange's clock. 0 if there are no callbacks.
+   * The latest order time (the signature time, capped if it is ahead of the local clock) of any callback, in Unix seconds, based on the exchange's
+   * clock. 0 if there are no callbacks.
    */
   readonly newestOrder: number
   /** The signature time of the newest callback that was ahead of the receiver's clock, in Unix seconds. 0 if there is no such callback. */

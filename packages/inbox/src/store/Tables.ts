@@ -15,8 +15,8 @@ import { bytes, createTable, type Dialect, integer, nullable, table, type Table,
 
 /**
  * All accepted callbacks and operator actions, in commit order. Rows are kept permanently, because they are needed to recognise redeliveries.
- * `ordered_at` is the capped signature time, which determines the order of messages about the same survey or session (see Message.ts). `checksum`
- * covers the columns listed in Checksum.ts.
+ * `ordered_at` is the order time: the signature time, capped if it is ahead of the local clock. It determines the order of messages about the same
+ * survey or session (see Message.ts). `checksum` covers the columns listed in Checksum.ts.
  */
 export const message = table("message", ["sequence"], {
   sequence: integer(),
@@ -40,8 +40,8 @@ export const messageBody = table("message_body", ["digest"], { digest: text(), b
 
 /**
  * One row with the state of the log after its last entry. Locking this row ensures that sequence numbers are assigned in commit order. `last_order`
- * is the order time (the capped signature time) of the last entry, and `newest_order` is the latest order time of any callback. `newest_ahead` is the
- * signature time of the newest callback that was ahead of the local clock.
+ * is the order time (the signature time, capped if it is ahead of the local clock) of the last entry, and `newest_order` is the latest order time of
+ * any callback. `newest_ahead` is the signature time of the newest callback that was ahead of the local clock.
  */
 export const logHead = table("log_head", ["id"], {
   id: integer(),
@@ -60,8 +60,8 @@ export const signingKey = table("signing_key", ["key_id"], { key_id: text(), pub
 export const property = table("property", ["name"], { name: text(), value: text() })
 
 /**
- * The counters. `feed` is incremented whenever readers of changes must start from the beginning. `complement` is the negated `value`, so that a
- * flipped bit is detected.
+ * The counters. `feed` is the number of rebuilds that have changed the projections. `complement` is the negated `value`, so that a flipped bit is
+ * detected.
  */
 export const counter = table("counter", ["name"], { name: text(), value: integer(), complement: integer() })
 
@@ -110,11 +110,11 @@ export const installedProjection = table("installed_projection", ["name"], {
 export const surveyMark = table("survey_mark", ["survey_id"], {
   survey_id: integer(),
   mark: text<Mark["mark"]>(),
-  /** The time at which the gap detector set the mark, in Unix milliseconds. */
+  /** The time at which the gap detector found the difference between the exchange and the inbox, in Unix milliseconds. */
   noticed_at: integer(),
   /**
-   * The sequence number of the last log entry when the gap detector set the mark. The mark no longer applies if a newer message about the survey has
-   * been received since then.
+   * The sequence number of the last log entry when the gap detector found the difference between the exchange and the inbox. The difference is
+   * ignored once a newer message about the survey has been received.
    */
   noticed_sequence: integer(),
   detail: text(),
@@ -125,9 +125,9 @@ export const surveyMark = table("survey_mark", ["survey_id"], {
 export type ReaderMode = "state" | "messages"
 
 /**
- * The reason why a new epoch (a period in which earlier items may be redelivered) started. `started`: the reader is new. `rebuilt`: the projections
- * were computed again with a different result. `restored`: the log is not the log that the reader has read. `requested`: an operator requested that
- * everything be redelivered.
+ * The reason why a new epoch (a period in which earlier items may be redelivered) started. `started`: the reader is new. `rebuilt`: a rebuild has
+ * changed the projections. `restored`: the log is not the log that the reader has read. `requested`: an operator requested that everything be
+ * redelivered.
  */
 export type EpochReason = "started" | "rebuilt" | "restored" | "requested"
 
@@ -155,8 +155,8 @@ export const reader = table("reader", ["reader", "stream"], {
 })
 
 /**
- * The keys of the surveys and sessions that a rebuild has changed, with the feed number (a counter of rebuilds with a different result) after the
- * rebuild. A row with an empty stream and an empty key records that all keys for this feed number are stored.
+ * The keys of the surveys and sessions that a rebuild has changed, with the feed number (the number of rebuilds that have changed the projections)
+ * after the rebuild. A row with an empty stream and an empty key records that all keys for this feed number are stored.
  */
 export const feedDifference = table("feed_difference", ["feed", "stream", "key"], {
   feed: integer(),

@@ -15,8 +15,8 @@ import * as Tables from "./Tables.ts"
 const sqlOf = onceFor((set: Tables.TableSet) => {
   const name = (table: Table): string => Tables.inSet(set, table)
   return {
-    // The projector has already checked that each row is not older than the stored row. The condition in SQL repeats the check, in case a later
-    // version of the projector fails to.
+    // The projector has already checked that no row is older than the stored row. The condition in SQL repeats the check as a safeguard against
+    // errors in the projector.
     opportunity: replaceUnlessOlder(Tables.opportunity, name(Tables.opportunity)),
     repeated: moveUnlessOlder(Tables.opportunity, name(Tables.opportunity)),
     document: "(survey_id) DO UPDATE SET document = excluded.document",
@@ -92,8 +92,8 @@ const boundSql = (name: string) => ({
 })
 
 /**
- * Limits the size of the quarantine. Among items with identical bytes that cannot be applied to either stream, only the first is kept. If a stream
- * has too many items, only the latest are kept.
+ * Returns the steps that limit the size of the quarantine. Among items with identical bytes that cannot be applied to either stream, only the first
+ * is kept. If a stream has too many items, only the latest are kept.
  */
 const boundQuarantine = (
   { oldest, repeated }: ReturnType<typeof boundSql>,
@@ -123,8 +123,8 @@ const replaceUnlessOlder = (table: Table, name: string): string =>
   )
 
 /**
- * Updates only the columns that identify the newest message of a row (its times and log position), unless the stored message is newer. Does not
- * change indexed columns.
+ * Returns a conflict clause that updates only the columns that identify the newest message about a survey (its times and log position), unless the
+ * stored message is newer. Indexed columns are not changed.
  */
 const moveUnlessOlder = (table: Table, name: string): string => update(table, name, orderKey)
 

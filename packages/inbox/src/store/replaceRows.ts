@@ -22,7 +22,7 @@ const replace = (
   )
   const hasKey = key.map((column) => `t.${column} = s.${column}`)
   return [
-    // A damaged index would hide rows from the `DELETE` and `INSERT` statements. PostgreSQL checks its indexes itself.
+    // In SQLite, the indexes are rebuilt first, because a damaged index would hide rows from the `DELETE` and `INSERT` statements.
     ...(engine === "sqlite" ? [statement(`REINDEX ${name}`)] : []),
     statement(`DELETE FROM ${name} WHERE NOT EXISTS (SELECT 1 FROM ${shadow} s WHERE ${isSame.join(" AND ")})`),
     // Rows that these statements change differ from the checkpoint, so their keys are recorded for the next checkpoint.

@@ -28,7 +28,7 @@ export class ConventionTracker {
     this.#reproduced = true
     return parts.flatMap((part) => {
       const [before, value] = [this.#known.get(part), now[part]]
-      // If the snapshot does not determine the value, the value from earlier snapshots is kept.
+      // If the snapshot does not determine this part of the formula, the value from earlier snapshots is kept.
       if (value === null) return []
       this.#known.set(part, value)
       return before === undefined || before === value ? [] : [`${part} from ${before} to ${value}`]

@@ -15,7 +15,7 @@ import { insert, read, type Snapshot } from "./Snapshot.ts"
 
 /** The result of recording a day. */
 export interface RecordResult {
-  /** The day of the refresh, such as `2026-02-15`. */
+  /** The day of the service's daily refresh, such as `2026-02-15`. */
   readonly day: string
   /**
    * `false` if the day had already been recorded. In that case, usually only the campaign's details and the time of the last refresh were read from
@@ -84,7 +84,7 @@ export class History implements Disposable {
    * is written in one transaction, so it is stored in full or not at all, even if the process is killed. A call that fails can be repeated until the
    * next refresh.
    *
-   * @throws `ApiError` when a call fails; RangeError when `filters` are passed, because unfiltered reports are built from the snapshots
+   * @throws `ApiError` when a call fails; RangeError when `filters` are passed, because a history contains all respondents of a campaign
    */
   async record(client: BrandLift, campaign: string, options: RecordOptions = {}): Promise<RecordResult> {
     if ("filters" in options && options.filters !== undefined) {

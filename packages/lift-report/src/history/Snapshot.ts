@@ -9,9 +9,9 @@ import { columns, flags } from "./Database.ts"
 
 /** The data of a campaign at one refresh. */
 export interface Snapshot {
-  /** The day of the refresh, such as `2026-02-15`. */
+  /** The day of the service's daily refresh, such as `2026-02-15`. */
   readonly day: string
-  /** The time of the refresh, such as `2026-02-15T03:00:00.000Z`. */
+  /** The time of the service's daily refresh, such as `2026-02-15T03:00:00.000Z`. */
   readonly asOf: string
   readonly campaign: Campaign
   readonly table: LiftTable.Content

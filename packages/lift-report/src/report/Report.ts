@@ -38,7 +38,10 @@ export interface QuestionRow {
   readonly remark: Remark
   /** The smallest lift that this sample detects with 80% power, as a proportion; `null` if there are too few respondents. */
   readonly detectable: number | null
-  /** The time of the first refresh at which the always-valid test of the lift was significant; `null` if there is none. */
+  /**
+   * The time of the first daily refresh of the results at which the lift was significant in the always-valid test (a test that stays valid if it is
+   * repeated every day); `null` if there is none.
+   */
   readonly significantSince: string | null
   /** The direction of the effect at that refresh; `null` if there is none. The sign of the current estimate can differ. */
   readonly significantDirection: "lift" | "decline" | null
@@ -117,8 +120,9 @@ export interface Report {
   /** The explanations of how the values were computed, each with the term that it explains. */
   readonly method: ReadonlyArray<readonly [term: string, text: string]>
   /**
-   * The shell command that reproduces the report, in which `FILE` stands for the file of the history. If the report has filters or a selection, which
-   * the command line does not support, `command` contains TypeScript calls that reproduce the report.
+   * The shell command that reproduces the report. `FILE` stands for the path of the SQLite file in which the daily history was recorded. If the
+   * report was built with options that the command line does not support (filters, or a selection of questions, breakdowns or days), `command`
+   * contains TypeScript calls that reproduce the report.
    */
   readonly command: string
 }

@@ -1,5 +1,5 @@
 /**
- * Writes the command or the calls that reproduce a report.
+ * Writes the shell command or the TypeScript calls that reproduce a report.
  */
 import { defaultMinimumPerGroup } from "@fieldwork/lift-statistics"
 import { filterText } from "../Filters.ts"
@@ -35,8 +35,8 @@ const calls = (
 }
 
 /**
- * Returns the shell command that reproduces a report. The command line has no filters and always reads all breakdowns, so for a report with filters
- * or a selection, the calls of `collect` and `build` are returned instead.
+ * Returns the shell command that reproduces a report. The command line cannot filter respondents or select questions, breakdowns or days. For a
+ * report that was built with such options, calls of `collect` and `build` are returned instead.
  */
 export const commandOf = (source: Source, main: QuestionRow | undefined, options: ReportOptions): string =>
   filterText(source.filters) === "" && source.selection === undefined

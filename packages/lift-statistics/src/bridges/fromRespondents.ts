@@ -74,7 +74,10 @@ const counter = (options: FromRespondentsOptions) => {
   if (targets.size === 0) throw new InvalidInputError("empty", "target", target, "pass at least one answer")
   const everyone = empty()
   const parts = new Map<string, Groups>()
-  /** In a breakdown by exposure, the control group is compared with every part, including parts that first occur in later rows. */
+  /**
+   * The control group that all parts of a breakdown by exposure share, including parts that first occur after some of its respondents have been
+   * added.
+   */
   const shared = weigher()
   let index = 0
 

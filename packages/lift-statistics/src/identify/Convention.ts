@@ -1,4 +1,4 @@
-/** The conventions by which a service can compute a lift, and the values that each convention produces for given counts. */
+/** The conventions (sets of formulas) by which a service can compute lift, and the values that each convention produces for given counts. */
 import type { Sides } from "../Confidence.ts"
 import type { Group } from "../Group.ts"
 import { normalQuantile } from "../Normal.ts"
@@ -26,7 +26,7 @@ export interface Convention {
   readonly decision: Decision
 }
 
-/** A convention with the details of its significance decision. */
+/** A convention (set of formulas for lift) with the details of its significance decision. */
 export interface DetailedConvention extends Convention {
   /** Whether a decline can be significant. `"liftOnly"` is possible only with a one-sided significance decision. */
   readonly direction: "both" | "liftOnly"
@@ -56,7 +56,8 @@ const product: ReadonlyArray<Convention> = scales.flatMap((scale) =>
 )
 
 /**
- * The 48 common conventions, in which the significance decision is one-sided or two-sided like the margin of error, and treats declines like lifts.
+ * The 48 common conventions (sets of formulas for lift). Their significance decision is one-sided or two-sided like the margin of error, and treats
+ * declines like lifts.
  */
 export const commonConventions: ReadonlyArray<DetailedConvention> = product.map((each) => ({
   ...each,
@@ -65,8 +66,8 @@ export const commonConventions: ReadonlyArray<DetailedConvention> = product.map(
 }))
 
 /**
- * The rare conventions, in which either the significance decision or the margin of error, but not both, is one-sided, or a one-sided decision never
- * reports a decline as significant.
+ * The rare conventions (sets of formulas for lift). Either the significance decision or the margin of error, but not both, is one-sided, or a
+ * one-sided decision never reports a decline as significant.
  */
 export const rareConventions: ReadonlyArray<DetailedConvention> = product.flatMap((each) =>
   bothSides.flatMap((decisionSides) => [

@@ -1,8 +1,8 @@
 /**
  * Identifies the convention, which is the set of formulas by which a service computes lift, from the results that the service returned.
  *
- * A convention (a set of formulas for lift) fits if it reproduces every value in every result. All fitting conventions are reported. A single
- * convention is named only if no other convention fits.
+ * A convention fits if it reproduces every value in every result. All fitting conventions are reported. A single convention is named only if no other
+ * convention fits.
  */
 import type { Sides } from "../Confidence.ts"
 import { type LiftScale, type Pooling, pValue } from "../TwoProportions.ts"
@@ -26,11 +26,12 @@ export interface PValueConvention {
   readonly sides: Sides
 }
 
-/** The convention by which a service computes lift, as far as its results determine it. */
+/** The convention (set of formulas) by which a service computes lift, as far as the service's results determine it. */
 export interface Identification {
   /**
-   * `"identified"`: exactly one convention fits. `"ambiguous"`: more than one convention fits, or the results have no values to compare.
-   * `"noneFits"`: the service uses a convention that is not considered here, or changed its convention between the results.
+   * `"identified"`: exactly one convention (set of formulas for lift) fits the results. `"ambiguous"`: more than one convention fits, or the results
+   * have no values to compare. `"noneFits"`: the service uses a convention that is not considered here, or changed its convention between the
+   * results.
    */
   readonly kind: "identified" | "ambiguous" | "noneFits"
   /**
@@ -39,8 +40,8 @@ export interface Identification {
    */
   readonly convention: Convention | null
   /**
-   * The scale that all fitting conventions have in common; `null` if they differ. The same applies to `liftScale`, `standardError`, `sides` and
-   * `decision`.
+   * The scale that all fitting conventions (sets of formulas for lift) have in common; `null` if their scales differ. The same applies to
+   * `liftScale`, `standardError`, `sides` and `decision`.
    */
   readonly scale: WireScale | null
   readonly liftScale: LiftScale | null
@@ -58,20 +59,20 @@ export interface Identification {
   /** Whether the results have values to compare, and at least one convention (set of formulas for lift) reproduces all of them. */
   readonly reproduced: boolean
   /**
-   * The assumption under which conventions fit. `"common"`: values are computed before rounding and all rounded to the same number of decimals, and
-   * the significance flag treats declines like lifts and is one-sided or two-sided like the margin of error. `"rare"`: like `"common"`, but the
-   * significance flag follows another rule. `"fromRounded"`: the results can be explained only if some values are computed from rounded values, or if
-   * values are rounded to different numbers of decimals.
+   * The assumption under which conventions (sets of formulas for lift) fit the results. `"common"`: values are computed before rounding and all
+   * rounded to the same number of decimal places, and the significance flag treats declines like lifts and is one-sided or two-sided like the margin
+   * of error. `"rare"`: like `"common"`, but the significance flag follows another rule. `"fromRounded"`: the results can be explained only if some
+   * values are computed from rounded values, or if values are rounded to different numbers of decimal places.
    */
   readonly assumption: "common" | "rare" | "fromRounded"
   /** All conventions (sets of formulas) that fit the results under `assumption`. */
   readonly fits: ReadonlyArray<Convention>
   /**
-   * If `assumption` is `"common"`: the rare conventions that also fit. For example, `"liftOnly"` is excluded only if a significant decline is
-   * observed.
+   * If `assumption` is `"common"`: the rare conventions (sets of formulas for lift) that also fit. For example, conventions with the direction
+   * `"liftOnly"` are excluded only if a significant decline is observed.
    */
   readonly rare: ReadonlyArray<DetailedConvention>
-  /** The results that would distinguish between the fitting conventions, each described in one sentence. */
+  /** Descriptions of the results that would distinguish between the fitting conventions (sets of formulas for lift), one sentence each. */
   readonly missing: ReadonlyArray<string>
   /** If no convention (set of formulas for lift) fits: the values that the closest convention does not reproduce. */
   readonly contradictions: ReadonlyArray<Contradiction>
@@ -101,8 +102,8 @@ const fitting = (
   )
 
 /**
- * Returns the number of decimal places to which all values are rounded. Returns `null` if this number is not certain, because the values could also
- * have been rounded to one more place and all end in 0 there.
+ * Returns the number of decimal places to which all values are rounded, `"none"` if they are not rounded, or `null` if the number is ambiguous: the
+ * values may have been rounded to one more place, with 0 as the last digit of each value.
  */
 const roundingFor = (
   fits: ReadonlyArray<DetailedConvention>,

@@ -12,7 +12,10 @@ import type { RecordedCall, Snapshot } from "./schema.gen.ts"
 export interface Journal {
   /** Records a request. `now` is the virtual time. */
   readonly call: (incoming: Incoming, now: number) => void
-  /** Removes a request from the journal if it was recorded last. Called for a request that turns out not to change the state of a snapshot. */
+  /**
+   * Removes a request from the journal, unless another request has been recorded since. Called for a request that must not be replayed when a
+   * snapshot is restored.
+   */
   readonly withdraw: (incoming: Incoming) => void
   /**
    * Reserves a position in the journal for the receiver's response to a callback. The returned function must be called with the status code or the

@@ -11,7 +11,8 @@ export const parseDateTime = (text: string): number => {
   if (match === null) return Date.parse(text)
   const [, date = "", hours, minutes, seconds, fraction = "", sign, offsetHours = 0, offsetMinutes = 0] = match
   const offset = Number(offsetHours) * 60 + Number(offsetMinutes)
-  // The validator accepts hours above 23 if the time in UTC is within a minute of midnight, so the parts are added instead of being parsed together.
+  // The `date-time` validator accepts hours above 23 if the UTC offset brings the time to within a minute of midnight. `Date.parse` rejects such
+  // hours, so the time is computed from its parts.
   const inMinutes = Number(hours) * 60 + Number(minutes) - (sign === "-" ? -offset : offset)
   const inSeconds = inMinutes * 60 + Math.min(Number(seconds), 59)
   return Date.parse(date) + inSeconds * 1000 + Number(fraction.slice(0, 3).padEnd(3, "0"))

@@ -10,7 +10,7 @@ export interface ExchangeSettings {
   survey_group_exists: "as_documented" | "as_observed"
   /**
    * The format of the offerwall and the allocation lookup, which the exchange's API document does not show. `as_observed` follows the only public
-   * example: whole percentages, the id of the link type, a message on success, and only surveys into which the supplier has no entry link.
+   * example: whole percentages, the id of the link type, a message on success, and only surveys for which the supplier has no entry link.
    * `as_streamed` follows the opportunities stream: shares from 0 to 1, the code of the link type, no message, and all surveys. Default:
    * `as_observed`.
    */
@@ -28,7 +28,7 @@ export interface ExchangeSettings {
   entry_link_key: string
   /** The name of the query parameter that contains the hash. Default: `hash`. */
   entry_link_parameter: string
-  /** The hash function of the HMAC. Default: `sha1`, as in public material. */
+  /** The hash function of the HMAC. Default: `sha1`, as in publicly available sources. */
   entry_link_algorithm: "sha1" | "sha256" | "sha384" | "sha512"
   /** The operations that accept a sandbox key: the buyer API, as the exchange's API document states, or none. Default: `buyer_api`. */
   sandbox_key: "buyer_api" | "refused"
@@ -43,8 +43,8 @@ export interface ExchangeSettings {
    */
   locale_list: "short" | "full"
   /**
-   * The status code that is returned if a supplier tries to create a second link into a survey. Some publicly available clients expect 409. Default:
-   * 400.
+   * The status code that is returned if a supplier tries to create a second link for the same survey. Some publicly available clients expect 409.
+   * Default: 400.
    */
   existing_link_status: 400 | 409
   /** Whether null values in a new link are rejected, or accepted and ignored, as some publicly available clients expect. Default: `refused`. */

@@ -75,7 +75,7 @@ export const make = (
   const keys = Keys.make(random, keyPair)
   const deliveries = Deliveries.make(environment, keys, settings)
   const links = Link.make(random)
-  // While an entry link sends postbacks, events must run as soon as they are due, even if there is no subscription.
+  // As long as any entry link sends postbacks, events must run as soon as they are due, even if there is no subscription.
   const trackers: ExchangeState["trackers"] = new Set()
   const postbacks = Postbacks.make(environment, ids)
   const surveyOf = (number: number) => market.find(number)

@@ -7,7 +7,7 @@ const zoneNames = () => new Intl.DateTimeFormat("en-US", { timeZone: "America/Ch
 
 let zone: Intl.DateTimeFormat | undefined
 
-/** Returns the offset at a time, such as `-0600`, which is converted from `GMT-06:00`. */
+/** Returns the UTC offset at a time, such as `-0600`, which is converted from `GMT-06:00`. */
 const offsetAt = (time: number): string => {
   // The formatter is created on first use, because creation is slow and not every program needs it.
   zone ??= zoneNames()
@@ -18,7 +18,7 @@ const offsetAt = (time: number): string => {
 const known = new Map<number, string>()
 const day = 86_400_000
 
-/** Returns the offset at a time from a cache. Daylight saving time starts and ends on the hour, so the offset is constant within each hour. */
+/** Returns the UTC offset at `time`, and caches it. Daylight saving time starts and ends on the hour, so the offset is constant within each hour. */
 const offset = (time: number): string => {
   const hour = Math.floor(time / 3_600_000)
   const found = known.get(hour)

@@ -1,8 +1,8 @@
 /**
  * Converts a survey to the CamelCase object that the offerwall listing and the allocation lookup return to a supplier.
  *
- * The fields and scales are taken from public material, unless the `legacy_offerwall` setting is `as_streamed`. `SurveyGroupExists` follows the
- * exchange's API document, in which 0 means that the survey is in a group. The `survey_group_exists` setting can invert it.
+ * The fields and scales are taken from publicly available documentation, unless the `legacy_offerwall` setting is `as_streamed`. `SurveyGroupExists`
+ * follows the exchange's API document, in which 0 means that the survey is in a group. The `survey_group_exists` setting can invert this value.
  */
 import { toLegacyDate } from "./LegacyDate.ts"
 import type { Survey } from "./market/Survey.ts"

@@ -47,7 +47,7 @@ const show = (link: Link, survey: Survey, origin: string): SupplierLink => {
 
 const absent = (name: string) => ({ status: 404, body: failure(`${name} does not exist`) }) as const
 
-/** The error message for an attempt to create a second link into a survey. */
+/** The error message for an attempt to create a second link for the same survey. */
 export const duplicateLinkMessage = "SupplierLink already exists; update it instead"
 
 type Operations = "createSupplierLink" | "updateSupplierLink" | "getSupplierLink"
@@ -58,7 +58,10 @@ export const handlers = ({
   timeline,
   trackers
 }: ExchangeState): Pick<Handlers<operations>, Operations> => {
-  /** Returns the survey and the supplier's link into it, or the error if one of them is missing. */
+  /**
+   * Returns the survey and the supplier's link for it, if there is one. Returns an error if the key may not act for the supplier or the survey does
+   * not exist.
+   */
   const findLink = (supplier: string, number: number) => {
     const refused = legacyRefusal(supplier)
     if (refused !== undefined) return { refused }

@@ -1,4 +1,7 @@
-/** Checks whether a supplier code exists and whether the API key may act for the supplier. Each API style has its own errors. */
+/**
+ * Checks whether a supplier code exists and whether the API key may act for the supplier. The error bodies of the CamelCase and the snake_case
+ * operations differ.
+ */
 import * as Beta from "./BetaErrors.ts"
 import { account, otherAccounts } from "./data/accounts.ts"
 import { failure } from "./LegacyErrors.ts"

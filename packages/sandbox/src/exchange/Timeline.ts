@@ -18,7 +18,10 @@ export interface Timeline<Event> {
   readonly add: (time: number, event: Event) => void
   /** Runs all due events. Must be called before reading any state that events change. */
   readonly catchUp: () => void
-  /** Schedules the next event on the clock, or cancels it. Must be called after the result of `watched` has changed. */
+  /**
+   * Schedules the next event on the clock if `watched` returns true, and otherwise cancels the scheduled event. Must be called after the result of
+   * `watched` has changed.
+   */
   readonly arm: () => void
 }
 

@@ -19,8 +19,8 @@ export interface Profile {
    */
   readonly device?: Device | undefined
   /**
-   * The answers, keyed by `question_id`. A time that is a string must be in ISO 8601 format. An empty array counts as unanswered, but a precode must
-   * not be empty.
+   * The answers, keyed by `question_id`. A time that is a string must be in ISO 8601 format. An empty array counts as unanswered. A precode must not
+   * be an empty string.
    */
   readonly answers: Readonly<Record<string, Answer>>
 }

@@ -73,7 +73,7 @@ export const makeSupplyApi = (calls: SupplyCalls, { path: base = "/supply", toke
       const [path = "/"] = url.split("?", 1)
       void handle({ method, path, authorization: given.authorization, body: request }).then(
         ({ body, headers, status }) =>
-          // Closes the connection, because the remaining bytes of an oversized body are not read.
+          // If the body is too large (413), the rest of it is not read, so the connection is closed.
           void response.writeHead(status, { ...headers, ...(status === 413 && { connection: "close" }) }).end(body)
       )
     }

@@ -74,7 +74,7 @@ const finalOf = (messages: ReadonlyArray<Evidence>, settings: FoldSettings): Dat
   return time === null ? undefined : new Date(time)
 }
 
-/** Returns the account of a session, or undefined if no message about the session was received. */
+/** Returns the ledger account of a session (its amount, entries and messages), or undefined if no message about the session was received. */
 export const accountOf = Effect.fnUntraced(function* (
   sql: Sql,
   settings: FoldSettings,

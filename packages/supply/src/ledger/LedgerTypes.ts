@@ -40,8 +40,8 @@ export interface BalanceOptions {
 /** The sum of the ledger entries in one currency and, unless entries are summed only by currency, for one month, survey or panelist. */
 export interface Balance {
   /**
-   * The month, survey or panelist for which the amounts were summed. Null if amounts are summed only by currency, and for sessions without a survey.
-   * An empty string for sessions without a panelist.
+   * The month, survey or panelist for which the amounts were summed. Null if amounts are summed only by currency, or if the sessions have no survey.
+   * An empty string if the sessions have no panelist.
    */
   readonly key: string | number | null
   /** The sum of the credits, which are positive, and the reversals, which are negative. */
@@ -57,7 +57,7 @@ export interface LedgerEntry {
   readonly month: string
   /** The time at which the message was received. */
   readonly postedAt: Date
-  /** Whether the message was received after the time until which the session's amount could be adjusted. */
+  /** Whether the message was received when the amount was already final, and could no longer be adjusted. */
   readonly after_close: boolean
   /** Whether the `last_date` of the message is earlier than the `last_date` of the previously applied message. */
   readonly regressed: boolean
@@ -98,17 +98,18 @@ export interface SessionAccount {
 /** A line of a report. If a session has several lines, each line represents a message about the session, and the oldest message is listed first. */
 export interface ReportRow {
   readonly respondent_id: string
-  /** The amount of the session after this message was applied. 0 if the session is not paid. */
+  /** The amount of the session according to the message that this line of the report represents. 0 if the session is not paid. */
   readonly amount: Money.Amount
   /**
-   * The marketplace status in the message. If all lines of a session contain both `marketplace_status` and `client_status`, missing messages are
-   * reported even if other messages about the session were received.
+   * The marketplace status in the message that this line of the report represents. If all lines about a session contain both `marketplace_status` and
+   * `client_status`, each line is compared with the received messages. Otherwise, messages are reported as not received only if no message about the
+   * session was received.
    */
   readonly marketplace_status?: number | undefined
   readonly client_status?: number | undefined
   /**
-   * The `last_date` of the message, which distinguishes messages with the same statuses. A time without a zone is interpreted as UTC. A date that
-   * cannot be read is ignored.
+   * The `last_date` of the message that this line of the report represents. It distinguishes messages with the same statuses. A time without a zone
+   * is interpreted as UTC. A date that cannot be read is ignored.
    */
   readonly last_date?: string | undefined
 }

@@ -7,9 +7,9 @@ import type { EntryRow, MonthRow } from "./Tables.ts"
 export interface CurrencySums {
   /** The number of entries whose amount is not 0. */
   readonly entries: number
-  /** The sum of the credits in billionths of the currency. */
+  /** The sum of the credits in billionths of the currency unit. */
   readonly credits: bigint
-  /** The sum of the reversals in billionths of the currency. It is negative or 0. */
+  /** The sum of the reversals in billionths of the currency unit. It is negative or 0. */
   readonly reversals: bigint
 }
 

@@ -51,7 +51,7 @@ const starts = new Map<string, number>()
 export const startOfMonth = (month: string, later = 0, zone = "UTC"): number => {
   const key = `${month} ${later} ${zone}`
   const known = starts.get(key) ?? findStart(month, later, zone)
-  // The cache contains at most a few hundred months, unless dates are invalid.
+  // Normally, the cache has at most a few hundred keys. Messages with implausible dates could add any number of keys.
   if (starts.size > 10_000) starts.clear()
   starts.set(key, known)
   return known

@@ -117,8 +117,8 @@ const amountBefore = ({ entries }: Session, message: Position): Amount => {
 }
 
 /**
- * Returns the updated session and the posted entries. Returns undefined if a newer message has already been applied, so this message does not change
- * anything. A message that has already been applied is applied again only if it is a retry.
+ * Returns the updated session and the posted entries, or undefined if this message or a newer one has already been applied. If an operator has
+ * retried the newest message, it is applied again.
  */
 export const fold = (
   session: Session,
@@ -138,7 +138,7 @@ export const fold = (
     : noAmount
   const isSame =
     after.nanos === before.nanos && after.currency === before.currency && after.final_at === before.final_at
-  // A retry always posts both a reversal and a credit, so that they replace any entries that the first attempt posted.
+  // A message that an operator has retried always posts both a reversal and a credit, so that they replace any entries that the first attempt posted.
   if (isSame && !message.isRetry) return { session: { ...session, order: message }, posted: [] }
   const post = (kind: EntryRow["kind"], amount: Amount): EntryRow => ({
     respondent_id,

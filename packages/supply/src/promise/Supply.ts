@@ -28,8 +28,8 @@ export interface SupplyOptions extends SupplySettings {
 }
 
 /**
- * The supplier's revenue according to the outcomes in the inbox. The methods return balances, the evidence for a session's amount, and the
- * differences between the ledger and a report from the exchange, and close a month.
+ * The supplier's revenue according to the outcomes in the inbox. The methods return balances, explain a session's amount, compare the ledger with a
+ * report from the exchange, and close a month.
  */
 export interface Ledger {
   /**
@@ -37,7 +37,7 @@ export interface Ledger {
    * Groups whose sum is 0 are omitted.
    */
   readonly balance: (options?: BalanceOptions) => Promise<ReadonlyArray<Balance>>
-  /** Returns the account of a session, or undefined if no message about the session was received. */
+  /** Returns the ledger account of a session (its amount, entries and messages), or undefined if no message about the session was received. */
   readonly session: (respondentId: string) => Promise<SessionAccount | undefined>
   /**
    * Returns the differences between a report from the exchange and the ledger, each with its cause. Rejects with a `RangeError` if `month` does not

@@ -46,7 +46,7 @@ const surveyConversion = (
   weight: number
 ): number => {
   const measured = (device === "mobile" ? mobile_conversion : undefined) ?? conversion ?? 0
-  // A conversion for which the number of entrants is unknown is used unchanged.
+  // If the number of entrants is unknown, the survey's conversion (if above 0) is used as it is, instead of being shrunk towards the median.
   const entrants = total_client_entrants ?? (measured > 0 ? Number.POSITIVE_INFINITY : 0)
   if (median === undefined || entrants === Number.POSITIVE_INFINITY) return measured
   return shrink(measured, entrants, median, weight)
@@ -91,7 +91,7 @@ export const expectedRevenue = ({
     const others = surveyConversion(survey, device, medianConversion, surveyWeight)
     const mine = own.entrants === 0 ? 0 : own.completes / own.entrants
     const conversion = Math.max(conversionFloor, shrink(mine, own.entrants, others, ownWeight))
-    // A survey is withheld if the supplier's respondents in progress are expected to fill its remaining completes.
+    // A survey is withheld if the supplier's respondents in progress are expected to produce all the completes that the survey still needs.
     const { pending = 0 } = own
     if (pending > 0 && pending * conversion >= (survey.total_remaining ?? Number.POSITIVE_INFINITY)) return undefined
     // The score is a floating-point number, because it is only used for ordering. Amounts of money are never computed from it.

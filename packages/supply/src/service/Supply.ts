@@ -107,9 +107,9 @@ const resultsMillis = 2000
 const defaultPendingMillis = 3_600_000
 
 /**
- * Opens a supply service that uses one database, and closes it with the scope. The service consists of an inbox, a router, entry links, sessions and
- * the ledger. The router is updated with the surveys in the inbox, and its ranking with the outcomes. Succeeds once the router contains all surveys
- * in the inbox.
+ * Opens a supply service that uses one database. The service consists of an inbox, a router, entry links, sessions and the ledger, and is closed when
+ * the scope closes. The router is updated with the surveys in the inbox, and its ranking with the outcomes. Succeeds once the router contains all
+ * surveys in the inbox.
  *
  * @example
  * ```ts

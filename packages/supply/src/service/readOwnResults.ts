@@ -40,7 +40,7 @@ const positionIn = (row: Row | undefined): LogPosition =>
 const compare = (left: LogPosition, right: LogPosition): number =>
   left.sequence - right.sequence || left.item - right.item
 
-/** The state after the last read. */
+/** The state after the last read of the results of the supplier's own respondents. */
 export interface LastRead {
   /** The position in the inbox's log at which an outcome was last changed. */
   readonly position: LogPosition

@@ -108,7 +108,7 @@ export class Decoding implements AsyncIterableIterator<Item<unknown>, void> {
     return issues.length === 0 ? new Good(batch, position, stream, value) : new Bad(batch, position, stream, issues)
   }
 
-  /** Ends the iteration. If the callback is malformed, one more invalid item is returned first. */
+  /** Ends the iteration. If the callback is malformed, an invalid item that states where and why is returned first. */
   #end(): Result {
     this.#isDone = true
     const { fault } = this.#batches

@@ -14,7 +14,8 @@ export interface Scheduler {
 const immediate: ((run: () => void) => unknown) | undefined = Reflect.get(globalThis, "setImmediate")
 
 /**
- * Yields to the event loop with `setImmediate` if the runtime provides it, and otherwise with a message port, because browsers clamp timers to 4 ms.
+ * Yields to the event loop with `setImmediate` if the runtime provides it, and otherwise with a message port, because browsers may delay timers by at
+ * least 4 ms.
  */
 export const eventLoop: Scheduler = {
   now: () => performance.now(),

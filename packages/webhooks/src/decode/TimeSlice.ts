@@ -1,8 +1,8 @@
 /**
  * Measures how long the event loop has been blocked.
  *
- * Reading the clock takes as long as returning an item. The clock is therefore read for every item only if the items are slow. Otherwise, up to seven
- * items are returned between two readings.
+ * Reading the clock takes as long as returning an item. The clock is therefore read for every item only if each item takes long to process.
+ * Otherwise, up to seven items are returned between two readings.
  */
 export class TimeSlice {
   readonly #now: () => number
@@ -24,7 +24,7 @@ export class TimeSlice {
     this.#left = this.#stride
   }
 
-  /** Returns whether the time limit has been reached. Must be called before each item. */
+  /** Returns whether the time limit has been reached. Called before each item is returned, and reads the clock only on some of these calls. */
   isOver(): boolean {
     if (--this.#left > 0) return false
     return this.readClock()

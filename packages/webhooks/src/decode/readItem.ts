@@ -130,7 +130,7 @@ const keyProblem = (key: string): string | undefined => {
   if (key === "") return "it is empty"
   if (key.includes("\0")) return "it contains a null character"
   if (halfCharacter.test(key)) return "it contains a lone surrogate"
-  // In UTF-8, a UTF-16 code unit takes at most three bytes, so only longer strings must be encoded.
+  // In UTF-8, a UTF-16 code unit takes at most three bytes, so a string is encoded only if it is longer than a third of the limit.
   const isLong = key.length > longestKey / 3 && new TextEncoder().encode(key).length > longestKey
   return isLong ? `it is longer than ${longestKey} bytes` : undefined
 }

@@ -12,10 +12,10 @@ export type StreamName = "opportunities" | "outcomes"
 /** The bits by which the fields of an item indicate its stream (opportunities or outcomes). */
 export const evidence = {
   none: 0,
-  /** Set by the field that identifies a stream: `message_reason` for opportunities, `respondent_id` for outcomes. */
+  /** The bits for the two fields that identify a stream: `message_reason` identifies opportunities, and `respondent_id` identifies outcomes. */
   messageReason: 1,
   respondentId: 2,
-  /** Set by every field that only opportunities have, and by every field that only outcomes have. */
+  /** The bits for fields that belong to only one stream: `opportunity` if only opportunities have the field, `outcome` if only outcomes have it. */
   opportunity: 4,
   outcome: 8,
   surveyId: 16

@@ -18,7 +18,7 @@ export interface BodySource {
 /** The body of a request, in the state in which the server or framework provides it. */
 export type IncomingBody =
   | { readonly _tag: "Unread"; readonly source: BodySource }
-  /** Other middleware has read the body and stored it. If `bytes` is a string, it was decoded from bytes, perhaps with loss. */
+  /** Other middleware has read the body and stored it. If `bytes` is a string, it was decoded from bytes, which may have lost data. */
   | { readonly _tag: "Kept"; readonly bytes: Uint8Array | string }
   /** Other middleware has read the body without storing it, so the callback cannot be verified. `cause` explains how to fix this. */
   | { readonly _tag: "Gone"; readonly cause: string }

@@ -6,6 +6,6 @@ export const notify = <A extends ReadonlyArray<unknown>>(
   ...values: A
 ): void => {
   void (async () => listener?.(...values))().catch(() => {
-    // The error is ignored, because there is no other listener that could handle it.
+    // An error in the listener is ignored, because there is no other place to report it.
   })
 }

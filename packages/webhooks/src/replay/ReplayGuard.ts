@@ -13,9 +13,9 @@ export interface ReplayGuardOptions {
   /** The store of accepted messages. Default: {@link createMemoryReplayStore}, which is sufficient for a single process. */
   readonly store?: ReplayStore | undefined
   /**
-   * The time in seconds for which an accepted message is stored. Set it to at least 2 × `toleranceSeconds` + 1 of the verifier. A message is accepted
-   * from `toleranceSeconds` before its timestamp to `toleranceSeconds` after it, and its age is rounded down to whole seconds. Default: 601, for the
-   * default tolerance of 300 s.
+   * The time in seconds for which an accepted message is stored. Set it to at least twice the verifier's `toleranceSeconds`, plus 1. A message is
+   * accepted from `toleranceSeconds` before its timestamp to `toleranceSeconds` after it, and its age is rounded down to whole seconds. Default: 601,
+   * for the default tolerance of 300 s.
    */
   readonly windowSeconds?: number | undefined
   /**
@@ -64,7 +64,7 @@ export class ReplayPendingError extends Error {
 /**
  * Creates a guard that processes each signed message only once within a time window. A message is identified by its timestamp and its bytes. If
  * processing fails, the message may be redelivered. Throws `WebhookConfigurationError` if a duration is not a positive number of seconds. `receiver`
- * throws the same error if `windowSeconds` is less than 2 × `toleranceSeconds` + 1 of its verifier.
+ * throws the same error if `windowSeconds` is less than twice the `toleranceSeconds` of its verifier, plus 1.
  *
  * @example
  * ```ts

@@ -1,5 +1,5 @@
 /**
- * Keeps a position in a body that was received in chunks, and can skip one JSON value at a time.
+ * Tracks a position in a body that was received in chunks, and can skip one JSON value at a time.
  *
  * The cursor tracks only strings, escapes and depth. `JSON.parse` determines whether a value is valid JSON.
  */

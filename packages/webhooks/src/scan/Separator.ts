@@ -32,15 +32,15 @@ export class Separator {
 
   /**
    * Learns the separator from scanned items. `start` is the start of the first item in `chunk`, and `ends` contains the end of each item. The
-   * separator consists of the bytes around the comma between two items that are the same between all scanned items. Of up to three candidates, the
-   * shortest one that does not occur within an item is used. Each candidate includes at least the last byte of an item.
+   * separator consists of the comma between two items and the bytes around it, as far as they are the same between all scanned items. Of up to three
+   * candidates, the shortest one that does not occur within an item is used. Each candidate includes at least the last byte of an item.
    */
   learn(chunk: Uint8Array, start: number, ends: ReadonlyArray<number>): void {
     if (this.#misses >= maxMisses || !canSearch || ends.length < 2) return
     const separators = ends.slice(0, -1)
     const [first = start] = separators
-    // The bytes to search for end at the latest after the name of the next item's first field, because the value of this field may be the same in all
-    // scanned items but differ in later ones.
+    // The separator ends after the name of the next item's first field at the latest, because the value of this field may be the same in all scanned
+    // items but differ in later ones.
     const name = chunk.subarray(first, first + maxLength).indexOf(colon) + 1
     const common = commonLength(separators, (at, separator) => chunk[first + at] === chunk[separator + at])
     const after = name > 0 ? Math.min(name, common) : common

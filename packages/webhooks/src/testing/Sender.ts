@@ -16,7 +16,7 @@ export interface Sender {
   readonly keys: ReadonlyArray<SigningKey>
   /**
    * Returns the response to the subscription request, which contains the newest key. The exchange's API document does not state the names of the key
-   * fields, so `key_id` and `public_key` are inferred.
+   * fields. `key_id` and `public_key` are the names that a publicly available client reads.
    */
   subscription(): { readonly result: "OK"; readonly key_id: string; readonly public_key: string }
   /** Creates a callback that is signed with all of `keys` at the current time. A body that is neither bytes nor a string is sent as JSON. */

@@ -1,6 +1,6 @@
 /**
- * The clients in the resilience benchmark: ours with both APIs (Promise and Effect), and well-known clients. Clients that have options for retries
- * and a timeout retry failed requests and have a timeout of 2.5 s.
+ * The clients in the resilience benchmark: ours with both APIs (Promise and Effect), and well-known clients. If a client has such options, it is
+ * configured to make two retries and to time out after 2.5 s.
  */
 import { createBrandLift } from "@fieldwork/brand-lift/promise"
 import { BrandLift, Campaigns } from "@fieldwork/brand-lift"

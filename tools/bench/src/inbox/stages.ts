@@ -19,8 +19,8 @@ import type { BenchOptions } from "./BenchOptions.ts"
 const [surveys, batches, rounds] = [10_000, 3, 3]
 
 /**
- * The time in milliseconds for moving callbacks from the spool (the file in which the receiver first stores them) to the log, if the receiver does
- * not apply messages to the tables.
+ * The time in milliseconds to wait for a receiver that does not apply messages to the tables, so that it can move all callbacks from the spool (the
+ * file in which it first stores them) to the log.
  */
 const drainMillis = 2000
 

@@ -32,7 +32,7 @@ const outcome = (session: number, client_status: number, marketplace_status = 3)
   study_type: "adhoc"
 })
 
-/** The status codes with which sessions end, in turn. One session in three is completed (status code 10). */
+/** The final status codes of three successive sessions, which repeat for all further sessions. One session in three is completed (status code 10). */
 const ends = [10, 20, 20]
 
 const chunks = <A>(list: ReadonlyArray<A>, size: number): ReadonlyArray<ReadonlyArray<A>> =>

@@ -60,7 +60,9 @@ const readOrder: Parameters<typeof project>[2] = () => Effect.succeed(orders)
 
 let [millis, posted] = [0, 0]
 
-/** Keeps only the rows of the last session and the months, because only the last session can continue in the next batch. */
+/**
+ * Keeps every row of the `ledger_month` table, but only the entries of the last session, because only that session can continue in the next batch.
+ */
 const keep = (messages: ReadonlyArray<Message<"outcomes">>, changes: ReadonlyArray<TableChange>): void => {
   const last = messages.at(-1)
   if (last === undefined) return

@@ -17,7 +17,7 @@ export interface Size {
 /** The duration and the CPU time of an operation, in milliseconds. */
 export interface Cost {
   readonly wall: number
-  /** The CPU time of this process, which is also meaningful on a busy machine. */
+  /** The CPU time of this process in milliseconds, which depends little on other work on the machine. */
   readonly cpu: number
 }
 
@@ -35,7 +35,7 @@ export interface Campaign {
   readonly call: (method: string, path: string, body?: object) => Promise<Json>
   /** Returns the respondents of the campaign as CSV. */
   readonly csv: () => Promise<string>
-  /** The cost of the campaign from its launch to its end. */
+  /** The time that the simulation takes from the launch of the campaign to its end. */
   readonly advanced: Cost
 }
 

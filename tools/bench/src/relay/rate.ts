@@ -42,7 +42,7 @@ export const rate = async ({ folder, servers, cpuMillis }: Ground): Promise<Read
   const costs = { ours: [] as Array<Cost>, floor: [] as Array<Cost>, [peer]: [] as Array<Cost> }
   let round = 0
 
-  /** Measures the CPU time of `work`, and returns the number of changes per second. */
+  /** Runs `work`, records its CPU time per change, and returns the number of changes per second of elapsed time. */
   const measured = async (name: keyof typeof costs, work: () => Promise<unknown>): Promise<number> => {
     const [broker, own, begun] = [cpuMillis(), process.cpuUsage(), performance.now()]
     await work()
@@ -57,7 +57,7 @@ export const rate = async ({ folder, servers, cpuMillis }: Ground): Promise<Read
     const sink = natsSink({ servers, prefix: `ours${round}` })
     const all = Promise.withResolvers<void>()
     let delivered = 0
-    // Creates the stream before the measurement starts.
+    // Creates the JetStream stream before the measurement starts.
     await sink.deliver([], { reader: "bench", token: 1 }, new AbortController().signal)
     const counting: Sink = {
       ...sink,

@@ -10,7 +10,10 @@ import type { Entry } from "./register.ts"
 
 export interface Origin {
   readonly kind: Kind
-  /** The locations of the statements in the API's document, or the ids of the decisions, on which the claim in the spec is based. */
+  /**
+   * What the claim in the spec (such as a type or a limit) is based on: the locations of statements in the API's document, or the ids of the
+   * project's decisions.
+   */
   readonly by: ReadonlyArray<string>
   readonly source?: Source
 }
@@ -57,8 +60,8 @@ export interface Origins {
   /** The claims of the spec (such as a type or a limit) that are based neither on the API document nor on one of the project's decisions. */
   readonly unfounded: ReadonlyArray<Facet>
   /**
-   * The claims of the spec whose sources have the same rank but are of different kinds, such as inferred and observed. Descriptions are omitted,
-   * because a description may combine several sources, and is then only as certain as the least certain one.
+   * The claims of the spec (such as a type or a limit) whose sources with the highest precedence are of different kinds, such as inferred and
+   * observed. Descriptions are omitted, because a description may combine several sources, and is then only as certain as the least certain one.
    */
   readonly contested: ReadonlyArray<{ readonly facet: Facet; readonly by: ReadonlyArray<string> }>
 }

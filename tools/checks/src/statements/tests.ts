@@ -1,6 +1,6 @@
 /**
- * Checks whether the tests exist that are named in the registers of the API documents' statements. A reference has the form `<file> > <part of the
- * title> > <next part>`.
+ * Checks that every test named in a register exists. A register lists the statements in one API's document, each with the tests that verify it. A
+ * reference to a test has the form `<file> > <part of the title> > <next part>`.
  */
 import { existsSync, readFileSync } from "node:fs"
 

@@ -24,9 +24,9 @@ export interface ServiceCalls {
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 
 /**
- * Finds the operation of a method that does more than call one operation. If the service has exactly one such method, and its source names exactly
- * one operation that no other method calls directly, the method must call that operation. Returns a list with that call, or an empty list if this is
- * not the case.
+ * Finds the operation behind a method that does more than call one operation. If the service has exactly one such method, and the service's source
+ * code names exactly one operation that no other method calls directly, the method is assumed to call that operation, and a list with this call is
+ * returned. Otherwise, returns an empty list.
  */
 const wrapped = (folder: string, service: Service, methods: ReadonlyArray<ServiceMethod>): ReadonlyArray<Call> => {
   const source = readFileSync(join(folder, `${capital(service.name)}.ts`), "utf8")

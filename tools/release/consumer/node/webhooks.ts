@@ -52,7 +52,7 @@ const request = new Request("https://a.example", { method: "POST", headers, body
 assertSame((await azureReceiver(callbacks)(request)).status, 200)
 assertSame(seen, [1, 2])
 
-// `checkReceiver` sends the conformance cases only to receivers on this machine.
+// By default, `checkReceiver` accepts only the URL of a receiver on this machine.
 let refused: unknown
 try {
   checkReceiver("https://a.example/callbacks")

@@ -5,24 +5,24 @@
 export type Events = typeof import("@fieldwork/webhooks/events")
 
 declare global {
-  // Variables in the README of brand-lift.
+  // Variables in the README of the `brand-lift` package.
   const brandLift: import("@fieldwork/brand-lift/promise").BrandLift
   const campaigns_pk: string
   const questions_pk: number
   const file: { write(bytes: Uint8Array): unknown }
-  // Variables in the README of core.
+  // Variables in the README of the `core` package.
   const campaigns: (typeof import("@fieldwork/brand-lift").Campaigns)["Service"]
   const id: string
-  // Variables in the READMEs of exchange and supply.
+  // Variables in the READMEs of the `exchange` and `supply` packages.
   const exchange: ReturnType<typeof import("@fieldwork/exchange").Exchange.make>
   const key: string
   const link: import("@fieldwork/exchange-client").components["schemas"]["SupplierLink"]
   const opportunity: import("@fieldwork/exchange-client").components["schemas"]["Opportunity"]
   const completes: number
   const survey: Parameters<typeof import("@fieldwork/exchange").SurveyPreflight.check>[0]
-  // Variables in the README of sandbox.
+  // Variables in the README of the `sandbox` package.
   const sandbox: import("@fieldwork/sandbox").Sandbox
-  // Variables in the README of webhooks.
+  // Variables in the README of the `webhooks` package.
   const settle: (value: unknown) => Promise<void>
   const verifier: import("@fieldwork/webhooks").Verifier
   const createVerifier: typeof import("@fieldwork/webhooks").createVerifier

@@ -21,7 +21,7 @@ const isThere = async (npm: Npm, spec: string): Promise<boolean> => {
 
 const specOf = ({ manifest: { name, version } }: Published): string => `${name}@${version}`
 
-/** Checks whether the current version of any package has not been published to npm. Version 0.0.0 is never published. */
+/** Returns whether the current version of at least one package still has to be published to npm. Version 0.0.0 is never published. */
 export const isDue = async (npm: Npm, packages: ReadonlyArray<Published>): Promise<boolean> => {
   for (const each of packages) {
     if (each.manifest.version !== "0.0.0" && !(await isThere(npm, specOf(each)))) return true

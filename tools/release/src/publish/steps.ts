@@ -60,7 +60,7 @@ export const rehearse = (runtimes: ReadonlyArray<string>): void => {
 
 const npm: Npm = async (args) => output(["npm", ...args])
 
-/** Prints `due=true` or `due=false` as a workflow output. */
+/** Prints `due=true` if a package still has to be published to npm, otherwise `due=false`, in the format of a GitHub Actions output. */
 export const due = async (): Promise<void> => console.log(`due=${await isDue(npm, packages)}`)
 
 /** Publishes the packages. Requires `GITHUB_SERVER_URL` and `GITHUB_REPOSITORY`, and a workflow that npm trusts for these packages. */

@@ -36,7 +36,9 @@ const options = {
 export const compilers = {
   nodenext: { module: "nodenext" },
   bundler: { module: "esnext", moduleResolution: "bundler" },
-  /** The settings for a server without the DOM library. `skipLibCheck` is needed because Effect's declarations refer to DOM types. */
+  /**
+   * The settings for server code that is compiled without the DOM library. `skipLibCheck` is needed because Effect's declarations refer to DOM types.
+   */
   "no-dom": { module: "nodenext", lib: ["es2024"], skipLibCheck: true, noEmit: true }
 } as const
 

@@ -76,7 +76,7 @@ const corrected = (rated: Rated, { base: before, property }: Change, base: Docum
     ? { ...rated, level: "minor", why: `${rated.why} (corrects what was inferred)` }
     : rated
 
-/** Returns every change between two bundled documents, with its level. */
+/** Returns every change between two bundled documents, with its level in semantic versioning. */
 export const rate = async (base: Document, revision: Document): Promise<ReadonlyArray<Rated>> => {
   const [before, after] = [sentComponents(base), sentComponents(revision)]
   const changes = await diff(base, revision)

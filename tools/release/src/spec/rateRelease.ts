@@ -25,9 +25,9 @@ export const markReleased = (root: string): void => {
 
 export interface ReleaseRating {
   readonly changes: ReadonlyArray<Rated & { readonly api: string }>
-  /** The level that the changes require at the current version. */
+  /** The release level that the changes require at the current version. */
   readonly required: Level
-  /** The highest level in the changesets. All packages have the same version, so the highest level counts. */
+  /** The highest release level in the changesets. It applies to all packages, because they have the same version. */
   readonly declared: Level
   readonly passes: boolean
 }

@@ -41,7 +41,7 @@ const withoutPositions = (text: string): string => text.replaceAll(/\/\d+(?=\/|$
 
 export const keyOf = (rule: Rule, interactions: ReadonlyArray<CheckedInteraction>, details: Details): string => {
   const last = interactions.at(-1)
-  // An error that affects the entire service occurs in every operation, so the key does not contain the operation.
+  // A violation that affects the entire service occurs in every operation. Its key does not contain the operation, so it is reported only once.
   if (details["everywhere"] === true) return `${rule.id} ${asText(details["at"])}`
   const subject = last?.call.operation ?? `${last?.call.method} ${last?.call.path}`
   return `${rule.id} ${subject} ${withoutPositions(asText(details["at"]))}`

@@ -183,7 +183,7 @@ export const failedEnvelope = register<Rule>({
   }
 })
 
-/** The rule that an error that lists fields has a message for each field. */
+/** The rule that requires a message for each field that an error lists. */
 export const fieldMessages = register<Rule>({
   id: "field-messages",
   isStateless: true,

@@ -1,7 +1,7 @@
 /**
  * Creates rules for requirements that a document states only in words.
  *
- * A rule is checked together with the expected outcome of the last interaction, such as `refused`. One rule therefore covers all consequences of a
+ * Each check of a rule specifies the expected outcome of the last interaction, such as `refused`. One rule can therefore cover all consequences of a
  * sentence in the API document.
  */
 import { asText, type CheckedInteraction, memberOf } from "../run/Call.ts"

@@ -6,7 +6,7 @@ import type { Found as Place } from "../../validation/ContractDocument.ts"
 import { securityOf } from "../../validation/Credentials.ts"
 import type { Call } from "./Call.ts"
 
-/** The counts of responses, and the URL of the first request. */
+/** Counts of the requests to operations and of the responses to them, and the URL of the first request. */
 export interface Access {
   /** The number of requests that contained the run's credentials and were not refused with 401. */
   readonly accepted: number
@@ -14,7 +14,7 @@ export interface Access {
   readonly refused: number
   /** The number of requests to operations. */
   readonly requests: number
-  /** The number of requests to operations that received a 404 response. */
+  /** The number of requests to operations to which the service responded with status 404. */
   readonly notFound: number
   /** The URL of the first request to an operation, without its query. Undefined if no request has been sent. */
   readonly firstUrl: string | undefined
@@ -23,7 +23,7 @@ export interface Access {
 const needsCredentials = ({ contractDocument: { document }, operation }: Place): boolean =>
   securityOf(document, operation).some((schemes) => Object.keys(schemes).length > 0)
 
-/** Returns whether a call contains the run's credentials in their usual format. */
+/** Returns whether a call contains the run's own credentials in an unmodified format. */
 const carriesCredentials = ({ authorization, bearer, credential }: Call): boolean =>
   credential === "good" && bearer === undefined && authorization === undefined
 

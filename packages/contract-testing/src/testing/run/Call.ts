@@ -14,7 +14,7 @@ export type Credential = "good" | "none" | "wrong" | "second"
 /** The part of a request that contains a key. */
 export interface KeyPlace {
   readonly in: "header" | "query" | "cookie"
-  /** The name of the header, the query parameter or the cookie. */
+  /** The name of the header, query parameter or cookie that contains the key. */
   readonly name: string
 }
 
@@ -39,7 +39,7 @@ export interface Call {
   readonly keyPlaces?: ReadonlyArray<KeyPlace> | undefined
   /** A bearer token that is sent instead of the run's credentials. */
   readonly bearer?: string | undefined
-  /** The format of the `Authorization` header. Undefined for the usual format. */
+  /** The variation of the format of the `Authorization` header, such as two spaces after the scheme. Undefined if the format is not varied. */
   readonly authorization?: AuthorizationForm | undefined
   /** The media type of the body. Undefined if there is no body. */
   readonly type?: string | undefined

@@ -5,7 +5,7 @@
 interface Form {
   /** A description of the format, worded to follow "with", such as "two spaces after the scheme". */
   readonly what: string
-  /** Converts the usual header value to the format that `what` describes. */
+  /** Converts a header value such as `Bearer TOKEN`, or an API key without a scheme, to the format that `what` describes. */
   readonly apply: (header: string) => string
   /** The shell equivalent of `apply`: the content of a double-quoted string that builds the header value from the `AUTHORIZATION` variable. */
   readonly shell: string

@@ -1,7 +1,7 @@
 /**
  * Receives one response. undici calls the `on…` methods, and core calls the other methods. The body is buffered as text or read in chunks.
  *
- * No method throws an error into undici. After a failure, the response is rejected if its headers have not arrived, or else reading its body fails.
+ * No method throws to undici. If receiving fails before the headers arrive, the response is rejected. If it fails later, reading the body fails.
  */
 import type { Transform } from "node:stream"
 import type { Dispatcher } from "undici"

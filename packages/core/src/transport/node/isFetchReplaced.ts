@@ -14,7 +14,7 @@ export const dispatcherSymbol = Symbol.for(
 const isNodes = (fetch: unknown): boolean =>
   typeof fetch === "function" && Function.prototype.toString.call(fetch).includes("internal/deps/undici")
 
-/** Returns the value that undici stores in the dispatcher under the symbol with this description, or undefined if there is none. */
+/** Returns the value of the dispatcher's property whose key is a symbol with the description `name`, or undefined if there is none. */
 const hidden = (dispatcher: object, name: string): unknown => {
   const symbol = Object.getOwnPropertySymbols(dispatcher).find(({ description }) => description === name)
   return symbol === undefined ? undefined : Reflect.get(dispatcher, symbol)

@@ -25,7 +25,7 @@ const isNewEnough = (): boolean => {
   return major > minNodeVersion[0] || (major === minNodeVersion[0] && minor >= minNodeVersion[1])
 }
 
-/** Loads the undici transport. Returns undefined if no supported version of undici is installed; `fetch` is always available. */
+/** Loads the undici transport. Returns undefined if Node is too old for undici or loading fails. Requests are then sent with `fetch`. */
 const load = async (): Promise<Transport | undefined> => {
   if (!isNewEnough()) return undefined
   try {

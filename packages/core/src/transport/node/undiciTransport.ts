@@ -18,7 +18,7 @@ const connect = buildConnector({ allowH2: false })
 const empty = Buffer.alloc(0)
 
 /**
- * Hides `100 Continue` responses, which precede the actual response, from undici. Only undici reads without a size; Node calls `read(0)`.
+ * Hides `100 Continue` responses, which precede the actual response, from undici. Calls of `read` with a size come from Node and are not changed.
  */
 const watch = (socket: Socket): void => {
   const read = socket.read.bind(socket) as (size?: number) => Buffer | null

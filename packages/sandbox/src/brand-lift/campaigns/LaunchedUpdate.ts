@@ -1,6 +1,6 @@
 /**
- * The deprecated operation that updates a launched campaign. It applies an older version of the update rules, and its response contains counts as
- * strings.
+ * The deprecated operation that updates a live or complete campaign. It has an older request format, and its response contains the expected
+ * impressions as strings.
  *
  * Source: the vendor's brand lift document, section Endpoints 6.
  */

@@ -46,7 +46,10 @@ const maskOf = (options: ReadonlyArray<number>, width: number): Uint32Array => {
   return mask
 }
 
-/** Counts one respondent's answers. `base` is the index in `counts` of the respondent's weighting cell in the first row of the segment. */
+/**
+ * Counts one respondent's answers. `counts[base]` is the number of respondents in the same segment, group and weighting cell who answered the
+ * question.
+ */
 const add = (
   counts: Uint32Array,
   base: number,

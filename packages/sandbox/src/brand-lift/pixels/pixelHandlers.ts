@@ -58,7 +58,7 @@ export const pixelHandlers = (state: CampaignState & StudyState & PixelState): P
       return { status: 200, body: { items } }
     },
 
-    /** Creates the pixels without an id in a new group. Pixels with an id are updated in their existing groups. */
+    /** Creates, in a new group, the requested pixels that have no id. Requested pixels with an id are updated in their existing groups. */
     createPixels: ({ body: { campaign_pixels }, params: { campaigns_pk } }) => {
       const campaign = findCampaign(state, campaigns_pk)
       if (campaign === undefined) return notFound

@@ -43,7 +43,9 @@ function* rowsOf(campaign: Campaign, study: Study, columns: ReadonlyArray<Column
 }
 
 export const respondentHandlers = (state: CampaignState & StudyState): RespondentHandlers => ({
-  /** The respondent list has no filter on target audiences. The id 0 is passed to disable the default audience. */
+  /**
+   * The operation has no parameter for target audiences. The id 0 disables the filter, which would otherwise select the campaign's default audience.
+   */
   listRespondents: ({ params }) => {
     const campaign = findCampaign(state, params.campaigns_pk)
     if (campaign === undefined) return notFound

@@ -7,7 +7,8 @@ import { demographics } from "../lookups/demographics.ts"
 import { type Bytes, bytes, type Doubles, doubles, type Words, words } from "./Column.ts"
 
 /**
- * The answers to one question. Each respondent has `width` words with one bit per option. No bit is set if the respondent was not asked the question.
+ * The answers to one question. Each respondent has `width` 32-bit words with one bit per option. No bit is set if the respondent was not asked the
+ * question.
  */
 export interface Answers {
   readonly width: number

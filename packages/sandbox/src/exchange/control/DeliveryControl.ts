@@ -63,7 +63,7 @@ export const make = ({
     replayDelivery: async ({ body, incoming, params: { delivery_id } }) => {
       const delivery = history.find(delivery_id)
       if (delivery === undefined) return gone(delivery_id)
-      // A restored sandbox does not have the callbacks of recordings, so it cannot replay them.
+      // A request that replays a callback from a recording is excluded from snapshots, because snapshots do not contain recordings.
       if (deliveries.isRecorded(delivery)) exclude(incoming)
       return { status: 200, body: await deliveries.replay(delivery, body?.sign_again ?? false) }
     },

@@ -53,8 +53,8 @@ export const make = (state: ExchangeState): Pick<ExchangeControl, Operations> =>
   }
 
   /**
-   * Returns the PID of the next listed respondent who has not yet entered a recontact survey, so each of the supplier's listed respondents enters
-   * once. Undefined for other surveys, and after all listed respondents have entered. In these cases, a new PID is generated.
+   * Returns the first PID in the supplier's recontact list that has not yet entered the survey, so each listed respondent enters once. Undefined if
+   * the survey is not a recontact survey or if all listed respondents have entered; a new PID is then generated.
    */
   const nextRecontact = (supplier: string, survey: Survey): string | undefined =>
     isRecontact(survey)

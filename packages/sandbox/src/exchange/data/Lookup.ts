@@ -3,7 +3,7 @@
  */
 import type { LookupEntry } from "@fieldwork/specs/exchange/schema"
 
-/** A row of a code list. Ids and codes from public material are unchanged; all other values are invented but plausible. */
+/** A row of a code list. Ids and codes from publicly available sources are unchanged; all other values are invented but plausible. */
 export type Row = readonly [id: number, code: string, name: string]
 
 /** Converts rows to lookup entries. All entries are active and keep the order of the rows. */

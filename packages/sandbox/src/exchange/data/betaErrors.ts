@@ -1,5 +1,6 @@
 /**
- * The table of error codes in the exchange's API document, as `/demand/v2-beta/errors` returns it. The document does not contain v17 and v18.
+ * The table of error codes in the exchange's API document, as `/demand/v2-beta/errors` returns it. The document does not contain the codes v17 and
+ * v18.
  */
 import type { BetaErrorEntry } from "@fieldwork/specs/exchange/schema"
 

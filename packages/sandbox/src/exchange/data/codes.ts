@@ -1,7 +1,7 @@
 /**
  * The code lists that have only a few entries.
  *
- * The survey statuses 01, 02 and 04 are from public material. The other statuses are invented for the sandbox.
+ * The survey statuses 01, 02 and 04 are taken from publicly available sources. The other statuses are invented for the sandbox.
  */
 import type { Row } from "./Lookup.ts"
 

@@ -1,7 +1,7 @@
 /**
  * The combinations of country and language. The legacy code `ENG-US` and the locale `eng_us` are two forms of the same value, so they share one row.
  *
- * The ids 1, 6 to 10 and 76 are from public material.
+ * The ids 1, 6 to 10 and 76 are taken from publicly available sources.
  */
 import type { Row } from "./Lookup.ts"
 import { moreCountryLanguages } from "./moreLocales.ts"

@@ -6,8 +6,8 @@
  * sends its outcome by callback. The result and the outcome may differ, because the survey can fill up before the session ends. Only the outcome is
  * binding.
  *
- * The rules for PID and MID, the response codes and the maximum length of a link are from public material. The IP address is read only from
- * `X-Forwarded-For`, because all clients on the loopback interface have the same address.
+ * The rules for PID and MID, the response codes and the maximum length of a link are taken from publicly available sources. The IP address is read
+ * only from `X-Forwarded-For`, because all clients on the loopback interface have the same address.
  */
 import type { Incoming, Outgoing } from "../../http/Message.ts"
 import { client, isPaid, marketplace, type Statuses } from "../sessions/ResponseCodes.ts"

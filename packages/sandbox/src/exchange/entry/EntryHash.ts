@@ -1,8 +1,8 @@
 /**
  * Verifies the hash at the end of an entry link. The hash is an HMAC of the link up to the hash parameter, so a modified link is detected.
  *
- * According to public material, the hash is encoded as base64url without padding. The algorithm and the name of the parameter are agreed with each
- * supplier.
+ * According to publicly available sources, the hash is encoded as base64url without padding. The algorithm and the name of the parameter are agreed
+ * with each supplier.
  */
 import { toBase64Url } from "../../bytes.ts"
 import type { Incoming } from "../../http/Message.ts"

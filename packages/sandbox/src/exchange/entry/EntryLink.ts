@@ -1,4 +1,4 @@
-/** The entry links of suppliers. A supplier has at most one link into a survey. */
+/** The entry links of suppliers. A supplier has at most one link per survey. */
 import type { Random } from "../../environment/Random.ts"
 import type { Survey } from "../market/Survey.ts"
 import type { SupplierLinkRequest } from "@fieldwork/specs/exchange/schema"
@@ -33,7 +33,7 @@ export const withDefaultRedirects = (supplier: string, request: SupplierLinkRequ
 
 export interface Links {
   /**
-   * Returns the supplier's link into a survey. If the buyer has targeted a supplier, the link exists without a request from the supplier.
+   * Returns the supplier's link for a survey, or undefined if there is none. If the buyer has targeted the supplier, a missing link is created.
    */
   readonly find: (supplier: string, survey: Survey) => Link | undefined
   readonly has: (supplier: string, survey: number) => boolean

@@ -7,10 +7,10 @@ type LinkField = "DefaultLink" | "SuccessLink" | "FailureLink" | "OverQuotaLink"
 
 const overQuota: ReadonlySet<number> = new Set([marketplace.overQuota, marketplace.allocationFull])
 
-/** The exchange's codes for duplicates, invalid traffic and other violations by the respondent or the supplier. */
+/** The exchange's codes for duplicates, invalid traffic and other security or quality checks that the respondent or the link failed. */
 const security: ReadonlySet<number> = new Set([30, 32, 35, 36, 37, 131, 132, 133, 138, 139, 230, 238, 240, 242, 243])
 
-/** The status codes that the client survey uses for violations by the respondent. */
+/** The client codes for terminations for quality, encryption failures and callbacks that could not be verified. */
 const quality: ReadonlySet<number> = new Set([client.quality, client.unverified, 33, 34, 35, 60])
 
 export const fieldFor = (end: Statuses): LinkField => {

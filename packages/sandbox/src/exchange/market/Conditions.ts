@@ -73,7 +73,7 @@ const drawQualifications = (random: Random): Array<Condition> => {
     any(age, aged(random.pick([18, 18, 21, 25]), random.pick([54, 64, 99, 99]))),
     any(gender, random.pick([both, both, both, male, female]))
   ]
-  // A second qualification on the same question. A respondent must meet both.
+  // A few surveys have two qualifications on age. A respondent must meet both.
   if (random.chance(0.02)) found.push(any(age, aged(30, 49)))
   if (random.chance(0.35)) found.push(drawCondition(random, random.pick(coreQuestions).id))
   if (random.chance(0.3)) found.push(drawCondition(random, random.pick(qualifyingQuestions).id))
@@ -184,7 +184,10 @@ const layoutOf = (design: number, qualifications: ReadonlyArray<Condition>): Lay
   return made
 }
 
-/** The maximum relative difference, before normalisation, between the drawn share of a quota and the share of the people who can fill it. */
+/**
+ * The maximum relative difference between the drawn share of a quota and the share of the people who can fill it, before the drawn shares are scaled
+ * to add up to 1.
+ */
 const maxDeviation = 0.75
 
 /**

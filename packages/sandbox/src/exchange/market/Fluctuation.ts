@@ -8,7 +8,7 @@ import { normal, type Random } from "../../environment/Random.ts"
 export interface Fluctuation {
   /** The deviation from the true value, in units of `spread`. */
   deviation: number
-  /** The virtual time of the last step, in milliseconds. */
+  /** The virtual time at which the deviation was last updated, in milliseconds. */
   at: number
 }
 

@@ -50,7 +50,7 @@ export interface Allocation {
   /** The number of granted completes, or 0 while the allocation is withdrawn. */
   granted: number
   completes: number
-  /** The number of completes that are granted while the allocation is not withdrawn. */
+  /** The number of completes that are granted unless the allocation is withdrawn. */
   readonly fullGrant: number
 }
 

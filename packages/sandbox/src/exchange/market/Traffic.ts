@@ -21,7 +21,10 @@ export const quotasOf = ({ quotas }: Survey, answers: Pick<Answers, "get">): num
     0
   )
 
-/** Returns the traits of a respondent whose quotas have been replaced. The first quota, the total, is never replaced. */
+/**
+ * Returns the traits with the total as the only quota. Used if the survey's other quotas have been replaced since the respondent entered. The total
+ * is the first quota and is never replaced.
+ */
 export const withTotalOnly = ({ isMobile, quotas }: RespondentTraits): RespondentTraits => ({
   isMobile,
   quotas: quotas & 1

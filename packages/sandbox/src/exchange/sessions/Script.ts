@@ -9,7 +9,7 @@
  * | end         | 3                    | 10, 20, 30, 40, 137          | adjustment, or stays  |
  * | adjustment  | 3                    | 26 after a 10, 11 after a 20 | -                     |
  *
- * The meanings of the codes are taken from public material. The probabilities are chosen by the sandbox.
+ * The meanings of the codes are taken from publicly available documentation. The probabilities are chosen by the sandbox.
  */
 import type { Random } from "../../environment/Random.ts"
 import { client, isInProgress, marketplace } from "./ResponseCodes.ts"

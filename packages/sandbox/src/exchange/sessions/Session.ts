@@ -60,7 +60,9 @@ export const earned = ({ payout }: Session, statuses: Statuses | undefined): num
 /** Returns the amount that the exchange currently owes the supplier for the session, in billionths of a US dollar. */
 export const owed = (session: Session): number => earned(session, session.occurred.at(-1))
 
-/** Returns the amount that the supplier can compute from the messages that its receiver has accepted. */
+/**
+ * Returns the amount that the exchange owes for the session according to the messages that the supplier has received, in billionths of a US dollar.
+ */
 export const receivedAmount = (session: Session): number =>
   earned(
     session,

@@ -19,7 +19,7 @@ const rounds = [0, 1, 2, 3] as const
 const permute = (value: number, seed: number, order: ReadonlyArray<number>): number => {
   let [left, right] = [value >>> 16, value & 0xffff]
   for (const round of order) [left, right] = [right, left ^ (mix(seed + round, right) & 0xffff)]
-  // The halves are swapped again. Applying the same rounds in reverse order therefore inverts the permutation.
+  // The halves are swapped again after the last round, so applying the rounds in reverse order inverts the permutation.
   return ((right << 16) | left) >>> 0
 }
 

@@ -64,7 +64,6 @@ export const make = (limit: number = defaultLimit): SessionStore => {
   const openChunk = () => {
     chunks.push(new DataView(new ArrayBuffer(chunkSize)))
     used = 0
-    // Sessions that must be kept are moved to the end, so only one old chunk must be examined each time a chunk (a buffer of records) is created.
     if (chunks.length > maxChunks) removeOldest()
   }
 

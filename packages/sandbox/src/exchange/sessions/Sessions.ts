@@ -101,7 +101,7 @@ export const make = (options: SessionsOptions): Sessions => {
     }
     const [was, is] = [isPaid(before), isPaid(step)]
     if (was === is) return step
-    // An adjustment by the buyer is counted even if the quota is full.
+    // Quotas are not checked if a complete is reversed, if the buyer makes an adjustment, or if the steps are predefined.
     if (was || isAdjustment(step) || isForced) Traffic.count(survey, person, supplier, is ? 1 : -1)
     else if (!Traffic.complete(survey, person, supplier)) return { ...step, clientStatus: client.overQuota }
     return step
@@ -185,7 +185,7 @@ export const make = (options: SessionsOptions): Sessions => {
       const script = steps.map((step) => ({ ...step, after: elapsed + Math.floor(step.after / 100) * 100 }))
       const next: Session = { ...session, isForced: true, script: script.slice(0, maxSteps - session.occurred.length) }
       store.put(next)
-      // A respondent who abandoned the survey is in progress again.
+      // The new steps can resume a session that the respondent had abandoned.
       inProgress += Number(isOver(session)) - Number(isOver(next))
       // Steps that are already due are performed before this function returns.
       let at = next

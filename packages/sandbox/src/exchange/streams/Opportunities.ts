@@ -24,7 +24,7 @@ type SupplierView = "unknown" | "active" | "inactive"
  * The reason stated in a message about a changed survey. It depends on the last message to the supplier about the survey, and on whether the survey
  * is now open to the supplier and matches the subscription's filters.
  *
- * The four reasons are taken from public material. The table is the sandbox's interpretation.
+ * The four reasons are taken from publicly available sources. The table is the sandbox's interpretation.
  */
 export const reasons: Readonly<
   Record<SupplierView, Readonly<Record<"fits" | "unfit", Opportunity["message_reason"] | undefined>>>

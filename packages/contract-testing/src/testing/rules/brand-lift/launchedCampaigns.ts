@@ -139,8 +139,8 @@ const updates: Scenario = {
     }
     await refuses(tomorrow, "updateCampaign", { id, body: { end_date: iso(now() + day * 1000 - 60_000) } }, [400])
     for (const end_date of [iso(now() + day * 1000 + 60_000), iso(now() + 700 * day * 1000)]) {
-      // Both end dates are valid. The first is just after the earliest valid end date, which is one day from now, when the campaign starts. The
-      // second is almost two years later.
+      // Both end dates are valid. The first is one minute after the earliest valid end date, which is one day from now. The second is almost two
+      // years from now.
       const moved = await accepts(tomorrow, "updateCampaign", { id, body: { end_date } })
       shows(written, [moved, await call("getCampaign", { id })], ["end_date"], end_date)
     }

@@ -1,7 +1,8 @@
 /**
  * The questions in the question library: their ids, kinds, and the distribution of answers. The wording is in `languages/`.
  *
- * The ids of age (42), gender (43) and postal code (45) are from public material. All other ids and all shares are invented for the sandbox.
+ * The ids of age (42), gender (43) and postal code (45) are taken from publicly available sources. All other ids and all shares are invented for the
+ * sandbox.
  */
 
 export type Kind = "Single Punch" | "Multi Punch" | "Numeric - Open-end" | "Text - Open-end"
