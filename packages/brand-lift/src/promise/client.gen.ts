@@ -146,9 +146,9 @@ export interface CampaignsClient {
   readonly create: PromiseMethod<operations, "createCampaign">
   /**
    * Updates the given fields. After the launch, only the names of the campaign and the client, the end date and the expected
-   * impressions can be changed. A new end date must be at least a day from now. The expected impressions of a channel can only be
-   * increased, by at least the channel's minimum, and until a day before the end date. Source: section "Endpoints", item 5, of the
-   * vendor's brand lift document.
+   * impressions can be changed. A new end date must be at least a day from now. The expected impressions of a channel cannot be
+   * reduced. An increase must be at least the channel's minimum, and is possible only if the end date is at least a day away. Source:
+   * section "Endpoints", item 5, of the vendor's brand lift document.
    *
    * Updates the campaign fields that are present in the request body. In a draft, all fields can be changed. In a live or complete
    * campaign, the name, the client name and the end date can be changed. The new end date can be earlier or later than the old one,
@@ -469,7 +469,7 @@ export interface IpMatchingClient {
    */
   readonly update: PromiseMethod<operations, "updateIpMatching">
   /**
-   * Adds ids to IP matching.
+   * Adds ids of sites or placements to IP matching.
    *
    * Adds any number of sites or placements to IP matching for a campaign.
    *
