@@ -48,7 +48,7 @@ const firstPresent = (values: ReadonlyArray<string | number | null | undefined>)
   return value === undefined ? undefined : String(value)
 }
 
-/** Returns the name, the key and the order of an item, from the fields of all nine breakdowns. */
+/** Returns the name, key and order of an item in any of the nine breakdowns, which use different field names. */
 const namesOf = (item: WireBreakdownItem) => ({
   name: firstPresent([
     item.device_name,

@@ -29,6 +29,14 @@ export const examples: ReadonlyArray<Example> = [
     }
   },
   {
+    name: "removeInvalidXml",
+    file: "Text",
+    run: async (check) => {
+      const { removeInvalidXml } = fieldwork_lift_plots
+      check(removeInvalidXml("Tea\u000b & Coffee"), "\"Tea & Coffee\"")
+    }
+  },
+  {
     name: "escapeXml",
     file: "Text",
     run: async (check) => {

@@ -34,7 +34,10 @@ const byPid = ({ pid, supplier }: Pick<EntryAttempt, "pid" | "supplier">): numbe
 const byIp = (ip: string): number => hash(ip, 0x5851_f42d)
 
 export const make = (store: SessionStore, groups: Groups): Duplicates => {
-  /** Checks whether a session belongs to the respondent. If the session has been removed, a matching hash is sufficient. */
+  /**
+   * Checks whether a session that was found by the hash of a PID belongs to the respondent. If the session has been removed, the equal hash is
+   * sufficient.
+   */
   const isSameRespondent =
     ({ pid, supplier }: EntryAttempt) =>
     (ordinal: number): boolean => {
