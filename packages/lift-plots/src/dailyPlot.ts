@@ -24,8 +24,8 @@ export interface DailyPlotOptions {
   /** The text alternative for the plot, which screen readers read aloud. */
   readonly title: string
   /**
-   * The day on which a decision about the study is made, and its label. The day is marked with a dotted line. The plot is extended to a day before the
-   * first day or after the last day. If `at` is not a valid date, nothing is marked.
+   * The day on which a decision about the study is made, and its label. The day is marked with a dotted line. The plot is extended to a day before
+   * the first day or after the last day. If `at` is not a valid date, nothing is marked.
    */
   readonly decision?: { readonly at: number | string; readonly label: string } | undefined
   /** The width in pixels. Default: 800. For phones, draw a separate plot with a width of 350, so that the text is not scaled down. */

@@ -2182,7 +2182,7 @@ export interface QualifiedRespondentsResponse {
 export type QualityTerminationLink = string;
 /** @description A question from the question library. Only custom questions have the `__type` and `AccountID` fields. */
 export interface Question {
-    /** @description The type name of a custom question. */
+    /** @description The name of the type of a custom question. The documentation does not list the possible names. */
     __type?: string;
     /**
      * Format: int64

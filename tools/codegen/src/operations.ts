@@ -64,9 +64,9 @@ const assertFlat = (operations: ReadonlyArray<Operation>) => {
 }
 
 /**
- * Returns, for each array parameter by name, whether the document states that its values are comma-separated. Throws if the
- * document states this for only one of two parameters with the same name, because the fetch client selects the array style by parameter name, or if
- * an array parameter does not have `explode: false`.
+ * Returns, for each array parameter by name, whether the document states that its values are comma-separated. Throws if the document states this for
+ * only one of two parameters with the same name, because the fetch client selects the array style by parameter name, or if an array parameter does
+ * not have `explode: false`.
  */
 const stylesOf = (operations: ReadonlyArray<Operation>): ReadonlyMap<string, boolean> => {
   const stated = new Map<string, boolean>()

@@ -32,7 +32,7 @@ export interface CoverageReport {
 
 export interface Coverage {
   readonly seen: (interaction: CheckedInteraction) => void
-  /** Adds an element to be covered: a bound or an enumerated value (`member`) that a request of the operation should contain. */
+  /** Adds an element to be covered: a bound or an enumerated value (`member`) that at least one request to the operation should contain. */
   readonly declare: (kind: "bound" | "member", operation: string, point: string) => void
   readonly reached: (kind: "bound" | "member", operation: string, point: string) => void
   /** Returns whether a response of this operation with this status code was seen. */

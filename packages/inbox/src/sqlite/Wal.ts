@@ -89,8 +89,8 @@ const checkpointPages = 8192
 
 /**
  * Checkpoints the WAL while there are no writes, because a checkpoint competes with commits for the disk. A long WAL is checkpointed even during
- * writes. After a full checkpoint, the next write resets the WAL. If writes are continuous, the writer itself checkpoints the WAL above a limit (see
- * Database.ts).
+ * writes. After a full checkpoint, the next write resets the WAL. If writes are continuous, the writer itself checkpoints the WAL once its length
+ * exceeds a limit (see Database.ts).
  */
 export const checkpointWal = async (
   checkpointer: Pick<Connection, "checkpoint">,

@@ -99,7 +99,7 @@ const connect = (path: string): DatabaseSync => {
   }
 }
 
-/** Opens the file of a history. Creates the file and its tables if they do not exist. */
+/** Opens a history file. Creates the file and its tables if they do not exist. */
 export const open = (path: string): DatabaseSync => {
   const version = process.versions["sqlite"] ?? "0"
   if (!isSafe(version)) {

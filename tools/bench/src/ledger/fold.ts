@@ -1,6 +1,6 @@
 /**
- * Adds a number of outcomes to the ledger in a separate process, and prints the CPU time in seconds and the peak memory in megabytes. Usage:
- * `node fold.ts COUNT`.
+ * Adds a number of outcomes to the ledger in a separate process, and prints the CPU time in seconds and the peak memory in megabytes. Usage: `node
+ * fold.ts COUNT`.
  *
  * The script calls `project` with batches of 500 messages, as the inbox does, and keeps the rows in memory. Only the CPU time of `project` is
  * measured.

@@ -23,7 +23,7 @@ export interface Access {
 const needsCredentials = ({ contractDocument: { document }, operation }: Place): boolean =>
   securityOf(document, operation).some((schemes) => Object.keys(schemes).length > 0)
 
-/** Returns whether a call contains the run's own credentials in an unmodified format. */
+/** Returns whether a call contains the run's own credentials without any modification. */
 const carriesCredentials = ({ authorization, bearer, credential }: Call): boolean =>
   credential === "good" && bearer === undefined && authorization === undefined
 

@@ -26,8 +26,8 @@ const lists = {
 const types = ["creative", "placement", "publisher"] as const satisfies ReadonlyArray<LabelledType>
 
 /**
- * Reads the names that a request assigns, and reports entries without an id or a name. The spec makes both fields optional, but an entry requires
- * them.
+ * Reads the names that a request assigns, and reports entries without an id or a name. The spec marks both fields as optional, but an entry without
+ * them is invalid.
  */
 export const readAssignments = (sets: NameSets): Read => {
   const assignments: Array<Assignment> = []

@@ -109,7 +109,9 @@ export interface Survey {
   readonly listPrice: number
   /** The quotas of the survey. The first quota is the total. */
   readonly quotas: [Quota, ...Array<Quota>]
-  /** The number of the first session whose bit mask refers to the current quotas. The masks of earlier sessions refer to quotas that were replaced. */
+  /**
+   * The number of the first session whose bit mask refers to the current quotas. The masks of earlier sessions refer to quotas that were replaced.
+   */
   firstSessionOfQuotas: number
   qualifications: ReadonlyArray<Condition>
   axes: Axes
