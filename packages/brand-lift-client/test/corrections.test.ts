@@ -1,48 +1,12 @@
-import { createBrandLiftClient } from "@fieldwork/brand-lift-client"
 import { correctedFetch } from "@fieldwork/brand-lift-client/corrections"
 import { type Action, correctionsOf } from "@fieldwork/specs/corrections"
 import { describe, expect, it } from "vitest"
-
-const v1 = "/api/impact-measurement/v1"
-
-interface Reply {
-  readonly status?: number
-  readonly body?: string
-}
-
-/** Returns a client with a fake service that records all requests and always returns the same response. */
-const clientOf = (actions: ReadonlyArray<Action>, { body = "{}", status = 200 }: Reply = {}) => {
-  const corrections = correctionsOf({
-    overlay: "1.0.0",
-    info: { title: "T", version: "1" },
-    extends: "brand-lift",
-    actions
-  })
-  const requests: Array<{ method: string; url: string; body: string; type: string | null }> = []
-  const fetch = correctedFetch(corrections, async (input, init) => {
-    const request = new Request(input, init)
-    const { headers, method, url } = request
-    requests.push({
-      method,
-      url: url.replace("https://lift.example", ""),
-      body: await request.text(),
-      type: headers.get("content-type")
-    })
-    return new Response(body === "" ? null : body, { status, headers: { "content-type": "application/json" } })
-  })
-  return { client: createBrandLiftClient({ baseUrl: "https://lift.example", fetch }), fetch, requests }
-}
+import { clientOf, field, parameter, v1 } from "./support/correctedClient.ts"
 
 const moved: ReadonlyArray<Action> = [
   { target: "$.paths", update: { [`${v1}/studies/{id}`]: { get: { operationId: "getCampaign" } } } },
   { target: `$.paths['${v1}/campaigns/{id}'].get`, remove: true }
 ]
-const parameter = (name: string, update: object): Action => ({ target: `$.components.parameters.${name}`, update })
-const field = (schema: string, name: string, update: object): Action => ({
-  target: `$.components.schemas.${schema}.properties.${name}`,
-  update
-})
-
 describe("correctedFetch", () => {
   it("correctedFetch sends a request to the path in the corrections, with its parameters percent-encoded", async () => {
     const { client, requests } = clientOf(moved)
