@@ -25,3 +25,36 @@ describe("fields that the service renames to each other's names", () => {
     expect(await receive({ id: "pk", industry_name: "id" }, item)).toEqual(both)
   })
 })
+
+describe("numbers that the service sends as text", () => {
+  const receiveId = async (id: string, update: object): Promise<unknown> => {
+    const { client } = clientOf([field("Industry", "id", update)], { body: JSON.stringify({ items: [{ id }] }) })
+    const { data } = await client.GET(`${v1}/industries`, {})
+    return data?.items[0]?.id
+  }
+
+  it.each(["007", "-01", "+7", "7.", ".5", "0x7", "", "-", "1_000"])(
+    "a response keeps the text %j of a field that is a number in the document, because it is not a JSON number",
+    async (text) => {
+      expect(await receiveId(text, { type: "string" })).toBe(text)
+      expect(await receiveId(text, { type: "string", "x-wire-scale": 100 })).toBe(text)
+    }
+  )
+
+  it.each([
+    ["0", 0],
+    ["-0.5", -0.5],
+    ["70", 70],
+    ["7e2", 700]
+  ])("a response contains the number that the service sends as the text %j", async (text, number) => {
+    expect(await receiveId(text, { type: "string" })).toBe(number)
+  })
+
+  it("a response keeps a number of the service that is out of range in the scale of the document", async () => {
+    const { fetch } = clientOf([field("Industry", "id", { "x-wire-scale": 0.03 })], {
+      body: '{"items":[{"id":9e307}]}'
+    })
+    const response = await fetch(`https://lift.example${v1}/industries`)
+    expect(await response.text()).toBe('{"items":[{"id":9e307}]}')
+  })
+})
