@@ -12,7 +12,8 @@ const isNumber = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/
 
 const product = (text: string, scale: number, to: Side): number => {
   const power = Math.log10(scale)
-  if (Number.isInteger(power) && !/e/i.test(text)) return Number(`${text}e${to === "service" ? power : -power}`)
+  const [digits, exponent] = text.split(/e/i)
+  if (Number.isInteger(power)) return Number(`${digits}e${Number(exponent ?? 0) + (to === "service" ? power : -power)}`)
   return to === "service" ? Number(text) * scale : Number(text) / scale
 }
 

@@ -64,6 +64,20 @@ describe("correctedFetch", () => {
     expect(requests.map(({ url }) => url.split("?")[1])).toEqual(["per%20page=5", "confidence_level=7"])
   })
 
+  it.each([
+    [{}, "0.8,0.95", "confidence_level__in=80,95"],
+    [{ explode: true }, "0.8,0.95", "confidence_level__in=80&confidence_level__in=95"],
+    [{ style: "pipeDelimited" }, "0.8,0.95", "confidence_level__in=80|95"],
+    [{}, "0.0000001,-1e-7,007,high,1.2.3", "confidence_level__in=0.00001,-0.00001,007,high,1.2.3"]
+  ])(
+    "correctedFetch scales each number in a list of a query with the corrections %j: %s",
+    async (update, list, sent) => {
+      const { fetch, requests } = clientOf([parameter("ConfidenceLevelIn", { "x-wire-scale": 100, ...update })])
+      await fetch(`https://lift.example${v1}/campaigns/7/questions/1/lift?confidence_level__in=${list}`)
+      expect(requests[0]?.url.split("?")[1]).toBe(sent)
+    }
+  )
+
   it("correctedFetch renames the fields of a request body as the corrections state", async () => {
     const { client, requests } = clientOf([field("CampaignUpdate", "campaign_name", { "x-wire-name": "name" })])
     await client.PATCH(`${v1}/campaigns/{id}`, { params: { path: { id: "7" } }, body: { campaign_name: "A" } })
