@@ -1,48 +1,12 @@
-import { createBrandLiftClient } from "@fieldwork/brand-lift-client"
 import { correctedFetch } from "@fieldwork/brand-lift-client/corrections"
 import { type Action, correctionsOf } from "@fieldwork/specs/corrections"
 import { describe, expect, it } from "vitest"
-
-const v1 = "/api/impact-measurement/v1"
-
-interface Reply {
-  readonly status?: number
-  readonly body?: string
-}
-
-/** Returns a client with a fake service that records all requests and always returns the same response. */
-const clientOf = (actions: ReadonlyArray<Action>, { body = "{}", status = 200 }: Reply = {}) => {
-  const corrections = correctionsOf({
-    overlay: "1.0.0",
-    info: { title: "T", version: "1" },
-    extends: "brand-lift",
-    actions
-  })
-  const requests: Array<{ method: string; url: string; body: string; type: string | null }> = []
-  const fetch = correctedFetch(corrections, async (input, init) => {
-    const request = new Request(input, init)
-    const { headers, method, url } = request
-    requests.push({
-      method,
-      url: url.replace("https://lift.example", ""),
-      body: await request.text(),
-      type: headers.get("content-type")
-    })
-    return new Response(body === "" ? null : body, { status, headers: { "content-type": "application/json" } })
-  })
-  return { client: createBrandLiftClient({ baseUrl: "https://lift.example", fetch }), fetch, requests }
-}
+import { clientOf, field, parameter, v1 } from "./support/correctedClient.ts"
 
 const moved: ReadonlyArray<Action> = [
   { target: "$.paths", update: { [`${v1}/studies/{id}`]: { get: { operationId: "getCampaign" } } } },
   { target: `$.paths['${v1}/campaigns/{id}'].get`, remove: true }
 ]
-const parameter = (name: string, update: object): Action => ({ target: `$.components.parameters.${name}`, update })
-const field = (schema: string, name: string, update: object): Action => ({
-  target: `$.components.schemas.${schema}.properties.${name}`,
-  update
-})
-
 describe("correctedFetch", () => {
   it("correctedFetch sends a request to the path in the corrections, with its parameters percent-encoded", async () => {
     const { client, requests } = clientOf(moved)
@@ -99,6 +63,20 @@ describe("correctedFetch", () => {
     })
     expect(requests.map(({ url }) => url.split("?")[1])).toEqual(["per%20page=5", "confidence_level=7"])
   })
+
+  it.each([
+    [{}, "0.8,0.95", "confidence_level__in=80,95"],
+    [{ explode: true }, "0.8,0.95", "confidence_level__in=80&confidence_level__in=95"],
+    [{ style: "pipeDelimited" }, "0.8,0.95", "confidence_level__in=80|95"],
+    [{}, "0.0000001,-1e-7,007,high,1.2.3", "confidence_level__in=0.00001,-0.00001,007,high,1.2.3"]
+  ])(
+    "correctedFetch scales each number in a list of a query with the corrections %j: %s",
+    async (update, list, sent) => {
+      const { fetch, requests } = clientOf([parameter("ConfidenceLevelIn", { "x-wire-scale": 100, ...update })])
+      await fetch(`https://lift.example${v1}/campaigns/7/questions/1/lift?confidence_level__in=${list}`)
+      expect(requests[0]?.url.split("?")[1]).toBe(sent)
+    }
+  )
 
   it("correctedFetch renames the fields of a request body as the corrections state", async () => {
     const { client, requests } = clientOf([field("CampaignUpdate", "campaign_name", { "x-wire-name": "name" })])

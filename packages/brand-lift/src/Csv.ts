@@ -48,10 +48,8 @@ export const rows = <E, R>(
     let size = 0
     const read = (pieces: ReadonlyArray<Uint8Array>) =>
       attempt(() => {
-        const found = pieces.flatMap((piece) => {
-          size += piece.byteLength
-          return parser.push(piece)
-        })
+        const found = parser.pushAll(pieces)
+        for (const { byteLength } of pieces) size += byteLength
         notifyProgress(onProgress, { bytes: size, rows: parser.count })
         return [undefined, found] as const
       })

@@ -134,10 +134,10 @@ const testOf = (
 /** Returns the top-level test and the tests in `statistical_test`, with one test per confidence level. */
 const testsOf = (points: number, figures: Figures): ReadonlyArray<Test> => {
   const tests = new Map<number, Test>()
-  const { confidence_level: level, margin_of_error, statistical_test = [], statistically_significant } = figures
+  const { confidence_level: level, margin_of_error, statistical_test, statistically_significant } = figures
   if (level !== undefined)
     tests.set(level, testOf(points, level, orUndefined(margin_of_error), statistically_significant))
-  for (const each of statistical_test) {
+  for (const each of statistical_test ?? []) {
     const { confidence_level, margin_of_error: margin, statistically_significant: significant } = each
     tests.set(confidence_level, testOf(points, confidence_level, margin, significant))
   }
@@ -146,12 +146,17 @@ const testsOf = (points: number, figures: Figures): ReadonlyArray<Test> => {
 
 const percent = (level: number): string => `${Number((level * 100).toPrecision(6))} %`
 
-/** Returns the contradictions that result from impossible counts, such as more in-target respondents than respondents. */
+/** Returns the contradictions that result from impossible counts and percentages, such as more in-target respondents than respondents. */
 const impossible = (figures: Figures): ReadonlyArray<string> =>
   (["exposed", "control"] as const).flatMap((group) => {
     const [all, some] = [orUndefined(figures[`${group}_count`]), orUndefined(figures[`in_target_${group}_count`])]
-    const isPossible = all === undefined || some === undefined || (some >= 0 && some <= all)
-    return isPossible ? [] : `${some} of ${all} ${group} respondents are in target.`
+    const share = orUndefined(figures[`${group}_percentage`])
+    const isCountPossible = all === undefined || some === undefined || (some >= 0 && some <= all)
+    const isSharePossible = share === undefined || (share >= 0 && share <= 100)
+    return [
+      ...(isCountPossible ? [] : [`${some} of ${all} ${group} respondents are in target.`]),
+      ...(isSharePossible ? [] : [`${share} % of the ${group} respondents are in target.`])
+    ]
   })
 
 const contradictionsOf = (points: number, figures: Figures, tests: ReadonlyArray<Test>): ReadonlyArray<string> => {

@@ -49,6 +49,17 @@ describe("Csv.rows", () => {
     })
   )
 
+  it.effect("Csv.rows yields the rows before a malformed row if several chunks arrive in one array", () =>
+    Effect.gen(function* () {
+      const seen: Array<string> = []
+      const chunks = ["a,b\n1,2\n", "3,4\n", "5\n", "6,7\n"].map((text) => new TextEncoder().encode(text))
+      const rows = Csv.rows(Stream.fromIterable(chunks, { chunkSize: chunks.length }))
+      const error = yield* Effect.flip(Stream.runForEach(rows, (row) => Effect.sync(() => seen.push(row.cells.join()))))
+      assert.deepInclude(error, { why: "columns", row: 3 })
+      assert.deepStrictEqual(seen, ["1,2", "3,4"])
+    })
+  )
+
   it.effect("Csv.rows stops requesting bytes when the reader stops early", () =>
     Effect.gen(function* () {
       let asked = 0

@@ -196,6 +196,27 @@ it("LiftResult.read reports a contradiction and returns no groups if a group has
   assert.isUndefined(groups)
 })
 
+it.each([
+  [{ exposed_percentage: 146, lift_percentage: 106 }, "146 % of the exposed respondents are in target."],
+  [{ control_percentage: -1, lift_percentage: 47 }, "-1 % of the control respondents are in target."]
+])(
+  "LiftResult.interpret reports a percentage that is not between 0 and 100 as a contradiction: %j",
+  (figures, sentence) => {
+    const { contradictions, groups, weighted } = read({ ...ready, ...figures, statistical_test: [] })
+    assert.deepStrictEqual(contradictions, [sentence])
+    assert.isUndefined(groups)
+    assert.isFalse(weighted)
+  }
+)
+
+it("LiftResult.interpret returns only the top-level test of a lift result whose statistical_test is null", () => {
+  const figures = { ...ready, confidence_level: 0.9, margin_of_error: 5.14, statistical_test: null as never }
+  assert.deepStrictEqual(
+    read(figures).tests.map(({ level }) => level),
+    [0.9]
+  )
+})
+
 describe("a weighted lift result", () => {
   const weighted = {
     ...ready,

@@ -8,18 +8,24 @@ import { LosslessNumber } from "lossless-json"
 
 export type Side = "document" | "service"
 
-/**
- * Converts a number between the scale in the document and the service's scale. `to` is the side whose scale the result has. If the two scales differ
- * by a power of ten, the decimal point is moved, so 0.07 becomes 7 percent and not 7.000000000000001.
- */
-export const scaled = (text: string, scale: number, to: Side): string => {
+const isNumber = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/
+
+const product = (text: string, scale: number, to: Side): number => {
   const power = Math.log10(scale)
-  const steps = to === "service" ? power : -power
-  if (Number.isInteger(power) && !/e/i.test(text)) return String(Number(`${text}e${steps}`))
-  return String(to === "service" ? Number(text) * scale : Number(text) / scale)
+  const [digits, exponent] = text.split(/e/i)
+  if (Number.isInteger(power)) return Number(`${digits}e${Number(exponent ?? 0) + (to === "service" ? power : -power)}`)
+  return to === "service" ? Number(text) * scale : Number(text) / scale
 }
 
-const isNumber = /^-?\d+(\.\d+)?([eE][+-]?\d+)?$/
+/**
+ * Converts a number between the scale in the document and the service's scale. `to` is the side whose scale the result has. If the two scales differ
+ * by a power of ten, the decimal point is moved, so 0.07 becomes 7 percent and not 7.000000000000001. A text that is not a JSON number is returned
+ * unchanged, as is a number that is out of range in the other scale.
+ */
+export const scaled = (text: string, scale: number, to: Side): string => {
+  const number = isNumber.test(text) ? product(text, scale, to) : Number.NaN
+  return Number.isFinite(number) ? String(number) : text
+}
 
 const typed = (value: unknown, to: "string" | "number" | "boolean"): unknown => {
   const text = value instanceof LosslessNumber ? value.value : value
@@ -36,14 +42,9 @@ const typed = (value: unknown, to: "string" | "number" | "boolean"): unknown => 
  * validation reports it.
  */
 export const correctValue = (value: unknown, { scale, type }: ValueCorrection, to: Side): unknown => {
-  const isFigure = value instanceof LosslessNumber || (typeof value === "string" && isNumber.test(value))
   const text = value instanceof LosslessNumber ? value.value : value
-  const figure =
-    scale === undefined || !isFigure
-      ? value
-      : typeof value === "string"
-        ? scaled(value, scale, to)
-        : new LosslessNumber(scaled(String(text), scale, to))
+  const number = scale === undefined || typeof text !== "string" ? undefined : scaled(text, scale, to)
+  const figure = number === undefined || typeof value === "string" ? (number ?? value) : new LosslessNumber(number)
   return type === undefined || figure === null || (typeof figure === "object" && !(figure instanceof LosslessNumber))
     ? figure
     : typed(figure, type[to])

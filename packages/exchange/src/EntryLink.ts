@@ -8,8 +8,8 @@
  * ```
  *
  * The rules for entry links are based on observation, because the exchange's API document does not state them. `PID` and `MID` consist of 1 to 128
- * characters from `A-Z a-z 0-9 _ -`. A link has at most 1999 characters. The hash is the HMAC of everything before the hash parameter. Characters in
- * the supplier's link are never re-encoded, because the hash covers every character.
+ * characters from `A-Z a-z 0-9 _ -`. A link has at most 1999 characters. The hash is the HMAC of everything before the hash parameter. A link is
+ * written exactly as a browser sends it, because the hash covers every character: `'` in a query becomes `%27`, and a host becomes lower case.
  */
 import { taggedError } from "@fieldwork/core/promise"
 
@@ -57,7 +57,7 @@ export class InvalidEntryLinkError extends taggedError("InvalidEntryLinkError")<
 }
 
 const faults = {
-  link: "the link must be an http or https URL without a fragment, like LiveLink of a supplier link",
+  link: "the link must be an http or https URL without credentials or a fragment, like LiveLink of a supplier link",
   pid: "PID must be 1 to 128 letters, digits, _ or -",
   mid: "MID must be 1 to 128 letters, digits, _ or -",
   answer: "an answer needs its question's number and at least one precode",
@@ -89,9 +89,11 @@ const checkLength = (link: string): string => {
   throw invalid("length", link.length)
 }
 
+/** Returns the link as a browser sends it. Credentials are refused, because a browser sends them in a header and not in the URL. */
 const checkLink = (link: string): string => {
-  if (/^https?:\/\/[^\s#]+$/i.test(link) && URL.canParse(link)) return link
-  throw invalid("link", link)
+  const url = /^https?:\/\/[^\s#]+$/i.test(link) ? URL.parse(link) : null
+  if (url === null || url.username !== "" || url.password !== "") throw invalid("link", link)
+  return url.href
 }
 
 const nameOf = (pair: string): string => pair.split("=", 1)[0] ?? ""
@@ -104,8 +106,8 @@ const answersOf = (answers: NonNullable<Respondent["answers"]>): ReadonlyArray<s
   })
 
 /**
- * Returns the link for one respondent, without a hash. If `link` already contains `PID` or `MID`, such as an empty `PID=` at the end, they are
- * replaced.
+ * Returns the link for one respondent, without a hash, as a browser sends it. If `link` already contains `PID` or `MID`, such as an empty `PID=` at
+ * the end, they are replaced.
  *
  * Throws `InvalidEntryLinkError` if the link or the respondent is invalid.
  *
@@ -120,7 +122,7 @@ export const make = (link: string, { answers = {}, mid, pid }: Respondent): stri
   const [base, query = ""] = split(checkLink(link))
   const kept = query.split("&").filter((pair) => pair !== "" && !["PID", "MID"].includes(nameOf(pair).toUpperCase()))
   const own = [`PID=${checkId("pid", pid)}`, `MID=${checkId("mid", mid)}`]
-  return checkLength(`${base}?${[...kept, ...own, ...answersOf(answers)].join("&")}`)
+  return checkLength(checkLink(`${base}?${[...kept, ...own, ...answersOf(answers)].join("&")}`))
 }
 
 const split = (link: string): readonly [base: string, query?: string] => {
@@ -135,7 +137,7 @@ const base64url = (bytes: ArrayBuffer): string =>
     .replaceAll("=", "")
 
 /**
- * Returns a function that appends the hash to a link. The key is imported only once.
+ * Returns a function that appends the hash to a link, which is first written as a browser sends it. The key is imported only once.
  *
  * Throws `InvalidEntryLinkError` if the key is empty or the parameter name is invalid. The returned function rejects with `InvalidEntryLinkError` if
  * the link has no query string, already contains the parameter, or becomes too long.
@@ -152,8 +154,9 @@ export const signer = ({ algorithm = "SHA-1", key, parameter }: Hash): ((link: s
   if (key === "" || !/^[A-Za-z0-9_-]+$/.test(parameter)) throw invalid("hash", parameter)
   const text = new TextEncoder()
   const secret = crypto.subtle.importKey("raw", text.encode(key), { name: "HMAC", hash: algorithm }, false, ["sign"])
-  return async (link) => {
-    const [, query] = split(checkLink(link))
+  return async (unsigned) => {
+    const link = checkLink(unsigned)
+    const [, query] = split(link)
     if (query === undefined || query.split("&").some((pair) => nameOf(pair) === parameter)) {
       throw invalid("hash", parameter)
     }

@@ -25,10 +25,14 @@ describe("EntryLink.make", () => {
     [
       "https://exchange.example/s?pid=test&MID=old&a=%7e+b&c",
       "https://exchange.example/s?a=%7e+b&c&PID=p-81&MID=s_5512"
-    ]
-  ])("an entry link adds the respondent's PID and MID and leaves the rest of %s unchanged", (link, made) => {
-    assert.strictEqual(EntryLink.make(link, who), made)
-  })
+    ],
+    ["https://Exchange.example:443?n=é&SID=1", "https://exchange.example/?n=%C3%A9&SID=1&PID=p-81&MID=s_5512"]
+  ])(
+    "an entry link adds the respondent's PID and MID and leaves the rest of %s as a browser sends it",
+    (link, made) => {
+      assert.strictEqual(EntryLink.make(link, who), made)
+    }
+  )
 
   it("an entry link contains one query parameter for each value of a prescreening answer", () => {
     const url = EntryLink.make(live, { ...who, answers: { 42: 29, 43: ["1", "2 & 3"] } })
@@ -40,6 +44,8 @@ describe("EntryLink.make", () => {
     ["link", "exchange.example/s", who],
     ["link", "https://exchange.example/s#top", who],
     ["link", "https://exchange.example/s ?a=b", who],
+    ["link", "https://user:secret@exchange.example/s?a=b", who],
+    ["link", "https://exchange.example:99999/s?a=b", who],
     ["pid", live, { ...who, pid: "" }],
     ["pid", live, { ...who, pid: "a".repeat(129) }],
     ["pid", live, { ...who, pid: "a@b.example" }],
@@ -70,12 +76,14 @@ describe("EntryLink.make", () => {
   })
 
   it.prop(
-    "the precodes in an entry link can be read back unchanged with the URL class",
+    "the precodes in an entry link are sent by a browser as written, and can be read back unchanged with the URL class",
     [Schema.Array(Schema.String.check(Schema.isBetweenLength(1, 20)))],
     ([texts]) => {
       const precodes = texts.filter((text) => text.isWellFormed())
       const answers = precodes.length === 0 ? {} : { 42: precodes }
-      const { searchParams } = new URL(EntryLink.make(live, { ...who, answers }))
+      const made = EntryLink.make(live, { ...who, answers })
+      const { href, searchParams } = new URL(made)
+      assert.strictEqual(made, href)
       assert.deepStrictEqual(searchParams.getAll("42"), precodes)
       assert.deepStrictEqual(searchParams.getAll("PID"), [who.pid])
     }
@@ -98,6 +106,19 @@ describe("EntryLink.signer", () => {
     const signed = await sign(link)
     assert.isTrue(signed.startsWith(`${link}&hmac=`))
     assert.match(signed, /&hmac=[\w-]{43}$/)
+  })
+
+  it.each([
+    ["https://exchange.example/s?n=O'Fallon", "https://exchange.example/s?n=O%27Fallon"],
+    ["https://exchange.example?SID=1", "https://exchange.example/?SID=1"],
+    ["https://Exchange.example/a/../s?SID=1", "https://exchange.example/s?SID=1"],
+    ["https://exchange.example/s?n=é", "https://exchange.example/s?n=%C3%A9"]
+  ])("the hash of the link %s covers the link as a browser sends it", async (link, sent) => {
+    const sign = EntryLink.signer({ key: "k", parameter: "hash" })
+    const signed = await sign(link)
+    assert.strictEqual(signed, await sign(sent))
+    assert.isTrue(signed.startsWith(`${sent}&hash=`))
+    assert.strictEqual(new URL(signed).href, signed)
   })
 
   it("the hash counts towards the maximum length of an entry link", async () => {

@@ -2,7 +2,7 @@
  * Reads the data of a report from the service: the details of the campaign, its lift table, and its lift by day.
  */
 import type { BrandLift, LiftTable } from "@fieldwork/brand-lift/promise"
-import { fromWire } from "@fieldwork/lift-statistics"
+import { fromWire, isPossibleResult } from "@fieldwork/lift-statistics"
 import { checkFilters, firstTimeOf, lastTimeOf, limitedTo } from "./Filters.ts"
 import { type Overview, overviewOf } from "./Overview.ts"
 import { day, decisionOf, refreshAt, refreshesBetween, toIso } from "./Refresh.ts"
@@ -60,7 +60,10 @@ const refreshesOf = (
   return refreshesBetween(from, Math.min(refresh, complete, refreshAt(Date.parse(campaign.end) + day)))
 }
 
-/** Requests the cumulative counts of respondents for each question as of each daily refresh. The service computes them from the interview times. */
+/**
+ * Requests the cumulative counts of respondents for each question as of each daily refresh. The service computes them from the interview times. A day
+ * on which a question has impossible counts is omitted for that question.
+ */
 const recompute = async (
   client: BrandLift,
   overview: Overview,
@@ -75,7 +78,7 @@ const recompute = async (
       ...limitedTo(filters, refresh),
       campaigns_pk: overview.campaign.id
     })) {
-      const groups = fromWire(result)
+      const groups = isPossibleResult(result) ? fromWire(result) : null
       const question = result.question?.id
       if (groups !== null && question !== undefined && questions.has(question)) found.push({ at, question, groups })
     }

@@ -69,6 +69,22 @@ describe("a filtered lift report", () => {
   })
 })
 
+it("collect omits the days on which the service returns impossible counts for a question", async () => {
+  const { campaign, client } = await start()
+  const options = { breakdowns: [], maxDays: 5, filters: { device_type: "mobile" } } as const
+  const { days } = await collect(client, campaign, options)
+  const first = days[0]?.at
+  const list = async function* (input: Parameters<typeof client.lift.list>[0]) {
+    const isFirst = Date.parse(String(input.timestamp__lte)) <= Date.parse(first ?? "")
+    for await (const result of client.lift.list(input))
+      yield isFirst ? { ...result, in_target_exposed_count: 1_000_000 } : result
+  }
+  const faulty = { ...client, lift: { ...client.lift, list } } as unknown as typeof client
+  const { days: possible } = await collect(faulty, campaign, options)
+  expect(days.length).toBeGreaterThan(possible.length)
+  expect(possible).toEqual(days.filter(({ at }) => at !== first))
+})
+
 it("collect records which part of the results was selected, so that a lift report can state how to reproduce it", async () => {
   const { campaign, client } = await start()
   const selection = { breakdowns: ["device"], maxDays: 0 } as const

@@ -14,6 +14,7 @@ export {
   type RespondentRow
 } from "./bridges/fromRespondents.ts"
 export { fromWire, type FromWireOptions, type LiftGroups } from "./bridges/fromWire.ts"
+export { isPossibleResult } from "./bridges/isPossibleResult.ts"
 export { chiSquareUpperTail } from "./ChiSquare.ts"
 export { type Assumption, conditionalPower, type ConditionalPowerOptions } from "./conditionalPower.ts"
 export { criticalValue, defaultLevel, type Sides } from "./Confidence.ts"

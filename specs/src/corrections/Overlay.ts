@@ -5,6 +5,7 @@
  * otherwise go unnoticed.
  */
 import { jsonpath } from "json-p3"
+import { type Location, type Target, targetsInOrder } from "./targetsInOrder.ts"
 
 /** One change in an overlay: an `update`, a `remove` or a `copy`. */
 export interface Action {
@@ -90,13 +91,7 @@ export const checkOverlay = (value: unknown): Overlay => {
   return value as unknown as Overlay
 }
 
-type Location = ReadonlyArray<string | number>
-
-const select = (
-  document: object,
-  path: string,
-  name: string
-): ReadonlyArray<{ location: Location; value: unknown }> => {
+const select = (document: object, path: string, name: string): ReadonlyArray<Target> => {
   try {
     return [...jsonpath.query(path, document as never)].map(({ location, value }) => ({ location, value }))
   } catch (cause) {
@@ -164,8 +159,7 @@ export const applyOverlay = <A extends object>(document: A, overlay: Overlay): A
       fail(
         `${name}: ${action.copy} selects ${copied === undefined ? "nothing" : "several nodes"}; copy requires exactly one`
       )
-    // Processes the targets in reverse order, so that removing an item does not change the indexes of the targets that are still to be processed.
-    for (const { location, value } of targets.toReversed()) {
+    for (const { location, value } of targetsInOrder(targets)) {
       if (action.remove === true && location.length === 0) fail(`${name} removes the whole document`)
       if (action.remove !== true && (typeof value !== "object" || value === null))
         fail(`${name}: the target ${action.target} is a single value; select the object that contains it`)

@@ -1,12 +1,12 @@
 /** Determines the effect of an overlay on calls at run time. */
 import { apiNames, type ApiName, documents } from "../documents.ts"
-import { type Document, type Operation, operationsOf } from "../openapi/index.ts"
+import { type Document, operationsOf } from "../openapi/index.ts"
 import type { Corrections, OperationCorrection } from "./Corrections.ts"
-import type { Pair } from "./fields.ts"
 import { completeOperations } from "./complete.ts"
 import { operationCorrection } from "./operation.ts"
 import { applyOverlay, checkOverlay, type Overlay, OverlayError } from "./Overlay.ts"
-import { differences } from "./withoutEffect.ts"
+import type { Pair } from "./valueCorrection.ts"
+import { differences, withoutEffect } from "./withoutEffect.ts"
 
 const trailingSlash = (document: Document): boolean | undefined => {
   const value: unknown = Reflect.get(document, "x-wire-trailing-slash")
@@ -14,19 +14,10 @@ const trailingSlash = (document: Document): boolean | undefined => {
   throw new OverlayError(`x-wire-trailing-slash is ${JSON.stringify(value)}: expected true or false`)
 }
 
-/** Returns the JSON Pointers to the changes that have no effect on calls. */
-const withoutEffect = ({ corrected, original }: Pair, pairs: ReadonlyArray<readonly [Operation, Operation]>) => {
-  const plain = ({ object }: Operation) => ({ ...object, responses: Object.values(object.responses ?? {}) })
-  return [
-    ...differences({ ...original, paths: {}, webhooks: {} }, { ...corrected, paths: {}, webhooks: {} }),
-    ...pairs.flatMap(([before, after]) => differences(plain(before), plain(after), before.pointer))
-  ]
-}
-
 const compare = (api: ApiName, overlay: Overlay): Corrections => {
   const original = documents[api]
   const corrected = completeOperations(original, applyOverlay(original, overlay))
-  const pair = { original, corrected }
+  const pair: Pair = { original, corrected, applied: new Set() }
   if (differences(original.webhooks, corrected.webhooks).length > 0)
     throw new OverlayError("the overlay changes webhooks: callbacks cannot be corrected, only calls")
   const after = new Map(operationsOf(corrected).map((operation) => [operation.id, operation]))
@@ -45,6 +36,7 @@ const compare = (api: ApiName, overlay: Overlay): Corrections => {
     if (Object.keys(correction).length > 0) operations[was.id] = correction
   }
   const slash = trailingSlash(corrected)
+  if (slash !== undefined) pair.applied.add("#/x-wire-trailing-slash")
   return {
     api,
     ...(slash !== undefined && { trailingSlash: slash }),

@@ -1,53 +1,10 @@
 /**
  * Finds the body fields that differ from the document, by traversing the schema of the body.
  */
-import { at, below, type Document, resolvePointer, type Schema } from "../openapi/index.ts"
-import type { FieldCorrection, Scalar, ValueCorrection } from "./Corrections.ts"
+import { at, below, type Document, resolvePointer } from "../openapi/index.ts"
+import type { FieldCorrection, ValueCorrection } from "./Corrections.ts"
 import { isObject, OverlayError } from "./Overlay.ts"
-
-const scalars: Readonly<Record<string, Scalar>> = {
-  string: "string",
-  integer: "number",
-  number: "number",
-  boolean: "boolean"
-}
-
-/** Returns the scalar type of a schema, ignoring null. Returns undefined if the schema does not have exactly one scalar type. */
-const scalarOf = (schema: unknown): Scalar | undefined => {
-  if (!isObject(schema)) return undefined
-  const types = [schema["type"]].flat().filter((type) => type !== "null")
-  const kinds = new Set(types.map((type) => scalars[String(type)]))
-  const [only] = kinds
-  return kinds.size === 1 ? only : undefined
-}
-
-/** An original document and its corrected form. */
-export interface Pair {
-  readonly original: Document
-  readonly corrected: Document
-}
-
-/** Returns the correction that an overlay makes to the value whose schema is at `pointer`. */
-export const valueCorrection = ({ corrected, original }: Pair, pointer: string): ValueCorrection => {
-  const own = at(corrected, pointer)
-  const place = resolvePointer(corrected, pointer)
-  const [name, scale] = ["x-wire-name", "x-wire-scale"].map((key) => {
-    const beside = isObject(own) ? own[key] : undefined
-    return beside ?? (at(corrected, place) as Schema)[key]
-  })
-  if (name !== undefined && (typeof name !== "string" || name === ""))
-    throw new OverlayError(
-      `x-wire-name at ${pointer} is ${JSON.stringify(name)}: expected the name that the service uses`
-    )
-  if (scale !== undefined && !(typeof scale === "number" && Number.isFinite(scale) && scale > 0))
-    throw new OverlayError(`x-wire-scale at ${pointer} is ${JSON.stringify(scale)}: expected a number greater than 0`)
-  const [document, service] = [scalarOf(at(original, place)), scalarOf(at(corrected, place))]
-  return {
-    ...(name !== undefined && { name }),
-    ...(scale !== undefined && scale !== 1 && { scale: scale as number }),
-    ...(document !== undefined && service !== undefined && document !== service && { type: { document, service } })
-  }
-}
+import { nameCorrection, type Pair, scaleCorrection, typeCorrection } from "./valueCorrection.ts"
 
 const combined = ["allOf", "anyOf", "oneOf"] as const
 
@@ -75,6 +32,16 @@ const inner = (schema: object): ReadonlyArray<readonly [steps: ReadonlyArray<str
   ]
 }
 
+/** Returns the correction of the value that `into` leads to. Items of an array and values of a map have no name, and a combined schema no value of its own. */
+const ownCorrection = (pair: Pair, pointer: string, [step]: ReadonlyArray<string>): ValueCorrection =>
+  step === undefined
+    ? {}
+    : {
+        ...(step !== "*" && nameCorrection(pair, pointer)),
+        ...scaleCorrection(pair, pointer),
+        ...typeCorrection(pair, pointer)
+      }
+
 /** Returns the differences within a schema. `open` contains the enclosing schemas, so that the recursion stops at a schema that contains itself. */
 const walk = (pair: Pair, pointer: string, open: ReadonlyArray<string>): Fields => {
   const place = resolvePointer(pair.corrected, pointer)
@@ -86,7 +53,7 @@ const walk = (pair: Pair, pointer: string, open: ReadonlyArray<string>): Fields 
   if (cached !== undefined) return cached
   const fields = inner(schema).flatMap(([steps, into]) => {
     const child = below(place, ...steps)
-    const correction = into.length === 0 ? {} : valueCorrection(pair, child)
+    const correction = ownCorrection(pair, child, into)
     const own = Object.keys(correction).length > 0 ? [{ at: into, ...correction }] : []
     return [...own, ...walk(pair, child, [...open, place]).map((each) => ({ ...each, at: [...into, ...each.at] }))]
   })

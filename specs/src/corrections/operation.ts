@@ -3,9 +3,11 @@
  */
 import { at, below, type Operation, type Parameter, resolvePointer, repliesOf, type Reply } from "../openapi/index.ts"
 import type { ListStyle, OperationCorrection, ParameterCorrection } from "./Corrections.ts"
-import { fieldCorrections, type Pair, valueCorrection } from "./fields.ts"
+import { fieldCorrections } from "./fields.ts"
 import { isObject, OverlayError } from "./Overlay.ts"
+import { parametersOf } from "./parametersOf.ts"
 import { statusCorrections } from "./statuses.ts"
+import { nameCorrection, type Pair, scaleCorrection } from "./valueCorrection.ts"
 
 const isJson = (mediaType: string): boolean => /[/+]json\b/i.test(mediaType)
 
@@ -21,59 +23,41 @@ const styleOf = ({ explode, style = "form" }: Parameter): ListStyle =>
       ? "repeated"
       : (styles[style] ?? "comma")
 
-/** Returns the JSON Pointers to the parameters of an operation, keyed by location and name. */
-const parametersOf = (pair: Pair, which: keyof Pair, operation: Operation): ReadonlyMap<string, string> => {
-  const document = pair[which]
-  const item = operation.pointer.split("/").slice(0, -1).join("/")
-  const pointers = [item, operation.pointer].flatMap((pointer) => {
-    const list = at(document, below(pointer, "parameters"))
-    return Array.isArray(list) ? list.map((_, index) => below(pointer, "parameters", index)) : []
-  })
-  return new Map(
-    pointers.map((pointer) => {
-      const parameter = at(document, resolvePointer(document, pointer)) as Parameter
-      return [`${parameter.in} ${parameter.name}`, pointer]
-    })
-  )
+/**
+ * Returns the correction of a query parameter. The keys in the parameter take precedence over those in its schema and in the schema of its items. A
+ * type needs no correction, because every value in a query is text.
+ */
+const parameterCorrection = (pair: Pair, before: string, after: string): ParameterCorrection => {
+  const [old, now] = [resolvePointer(pair.original, before), resolvePointer(pair.corrected, after)]
+  const schema = below(now, "schema")
+  const style = styleOf(at(pair.corrected, now) as Parameter)
+  const isOtherStyle = style !== styleOf(at(pair.original, old) as Parameter)
+  if (isOtherStyle) for (const key of ["style", "explode"]) pair.applied.add(below(now, key))
+  return {
+    ...nameCorrection(pair, schema),
+    ...nameCorrection(pair, after),
+    ...scaleCorrection(pair, below(resolvePointer(pair.corrected, schema), "items")),
+    ...scaleCorrection(pair, schema),
+    ...scaleCorrection(pair, after),
+    ...(isOtherStyle && { style })
+  }
 }
 
 const parameterCorrections = (pair: Pair, before: Operation, after: Operation): Record<string, ParameterCorrection> => {
-  const [old, now] = [parametersOf(pair, "original", before), parametersOf(pair, "corrected", after)]
+  const now = parametersOf(pair.corrected, after)
   const found: Record<string, ParameterCorrection> = {}
-  for (const [key, pointer] of old) {
+  for (const [key, pointer] of parametersOf(pair.original, before)) {
     const place = now.get(key)
-    const was = at(pair.original, resolvePointer(pair.original, pointer)) as Parameter
+    const { in: location, name } = at(pair.original, resolvePointer(pair.original, pointer)) as Parameter
     if (place === undefined)
       throw new OverlayError(
-        `${before.id}: the overlay removes or moves the parameter ${was.name}; set the name that the service uses with x-wire-name instead`
+        `${before.id}: the overlay removes or moves the parameter ${name}; set the name that the service uses with x-wire-name instead`
       )
-    if (was.in !== "query") continue
-    const is = at(pair.corrected, resolvePointer(pair.corrected, place)) as Parameter
-    const {
-      name: named,
-      scale,
-      type
-    } = {
-      ...valueCorrection(pair, below(resolvePointer(pair.corrected, place), "schema")),
-      ...valueOf(is)
-    }
-    const style = styleOf(is)
-    const correction: ParameterCorrection = {
-      ...(named !== undefined && { name: named }),
-      ...(scale !== undefined && { scale }),
-      ...(type !== undefined && { type }),
-      ...(style !== styleOf(was) && { style })
-    }
-    if (Object.keys(correction).length > 0) found[was.name] = correction
+    const correction = location === "query" ? parameterCorrection(pair, pointer, place) : {}
+    if (Object.keys(correction).length > 0) found[name] = correction
   }
   return found
 }
-
-/** Returns the corrections that are specified in a parameter itself and not in its schema. */
-const valueOf = (parameter: object): { name?: string; scale?: number } => ({
-  ...("x-wire-name" in parameter && { name: String(parameter["x-wire-name"]) }),
-  ...("x-wire-scale" in parameter && { scale: Number(parameter["x-wire-scale"]) })
-})
 
 const schemasIn = (pair: Pair, pointer: string, accepts: (mediaType: string) => boolean): ReadonlyArray<string> => {
   const content = at(pair.corrected, below(pointer, "content"))

@@ -34,6 +34,43 @@ describe("applyOverlay", () => {
     expect(result).toEqual({ list: [1, 2] })
   })
 
+  it.each([
+    ["$.list[0,1]", ["c", "d"]],
+    ["$.list[1,0]", ["c", "d"]],
+    ["$.list[2,0]", ["b", "d"]],
+    ["$.list[3,0,2]", ["b"]],
+    ["$.list[0,0]", ["b", "c", "d"]],
+    ["$.list[::-2]", ["a", "c"]]
+  ])(
+    "applyOverlay removes the items that %s selects and no others, in whatever order they are selected",
+    (target, list) => {
+      expect(applyOverlay({ list: ["a", "b", "c", "d"] }, overlay({ target, remove: true }))).toEqual({ list })
+    }
+  )
+
+  it("applyOverlay removes a node and a node that contains it if the target selects both", () => {
+    const nested = { list: [{ x: { x: 1 } }, { y: 2 }, { x: 3 }] }
+    expect(applyOverlay(nested, overlay({ target: "$..x", remove: true }))).toEqual({ list: [{}, { y: 2 }, {}] })
+    expect(applyOverlay({ a: [[1, 2], [3]] }, overlay({ target: "$.a..*", remove: true }))).toEqual({ a: [] })
+    expect(applyOverlay({ a: [[1, 2], [3]] }, overlay({ target: "$.a[1,0]..*", remove: true }))).toEqual({
+      a: [[], []]
+    })
+  })
+
+  it("applyOverlay applies an update once to a node that the target selects twice", () => {
+    expect(
+      applyOverlay({ list: [{ tags: ["a"] }] }, overlay({ target: "$.list[0,0]", update: { tags: ["b"] } }))
+    ).toEqual({
+      list: [{ tags: ["a", "b"] }]
+    })
+  })
+
+  it("applyOverlay removes items beyond the tenth of an array in the order of their indexes", () => {
+    const list = Array.from({ length: 12 }, (_, index) => index)
+    const result = applyOverlay({ list }, overlay({ target: "$.list[9,10,2]", remove: true }))
+    expect(result.list).toEqual([0, 1, 3, 4, 5, 6, 7, 8, 11])
+  })
+
   it("applyOverlay updates every node that the target selects", () => {
     const result = applyOverlay(document(), overlay({ target: "$.paths.*.get", update: { deprecated: false } }))
     expect(Object.values(result.paths).map(({ get }) => (get as { deprecated?: boolean }).deprecated)).toEqual([

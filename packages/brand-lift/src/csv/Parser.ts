@@ -33,14 +33,15 @@ export class Parser {
 
   /** Returns the rows that this chunk completes. If a row is invalid, the preceding rows are returned first, and the next call throws the error. */
   push(chunk: Uint8Array): ReadonlyArray<Row> {
+    return this.pushAll([chunk])
+  }
+
+  /** Like `push`, for several chunks: if a row in any of them is invalid, all preceding rows are returned first. */
+  pushAll(chunks: ReadonlyArray<Uint8Array>): ReadonlyArray<Row> {
     if (this.fault !== undefined) throw this.fault
     const rows: Array<Row> = []
     try {
-      for (let at = 0; at < chunk.length; at += maxChunkBytes) {
-        this.append(chunk.subarray(at, at + maxChunkBytes))
-        this.read(rows)
-        if (this.size > maxRowBytes) throw this.invalid("tooLong")
-      }
+      for (const chunk of chunks) this.add(chunk, rows)
     } catch (cause) {
       if (rows.length === 0 || !(cause instanceof InvalidCsvError)) throw cause
       this.fault = cause
@@ -57,6 +58,14 @@ export class Parser {
       throw this.invalid("unfinished")
     }
     return rows
+  }
+
+  private add(chunk: Uint8Array, rows: Array<Row>): void {
+    for (let at = 0; at < chunk.length; at += maxChunkBytes) {
+      this.append(chunk.subarray(at, at + maxChunkBytes))
+      this.read(rows)
+      if (this.size > maxRowBytes) throw this.invalid("tooLong")
+    }
   }
 
   private append(chunk: Uint8Array): void {

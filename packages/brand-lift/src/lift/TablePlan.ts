@@ -5,7 +5,7 @@
  * This module shares no imports with the modules that every program loads. Otherwise, a bundler would move the shared modules into a separate chunk,
  * which compresses worse.
  */
-import { defaultLevel, defaultMinimumPerGroup, identify } from "@fieldwork/lift-statistics"
+import { defaultLevel, defaultMinimumPerGroup, identify, isPossibleResult } from "@fieldwork/lift-statistics"
 import { type Missing, Table } from "../LiftTable.ts"
 import { type Call, callsOf, type Ids, type Readers } from "./Breakdowns.ts"
 import type { TableInput } from "./Choice.ts"
@@ -77,7 +77,7 @@ export const planTable = (
       level,
       minimumPerGroup,
       adjustment,
-      convention: identify([...wires, ...answers]),
+      convention: identify([...wires, ...answers].filter(isPossibleResult)),
       rows: tableRows(withParts, { level, minimumPerGroup, adjustment }),
       missing: outcomes.filter((each): each is Missing => "reason" in each)
     })

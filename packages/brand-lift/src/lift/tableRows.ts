@@ -4,7 +4,6 @@
 import type { components } from "@fieldwork/brand-lift-client"
 import {
   type BreakdownPart,
-  fromBreakdown,
   type LiftGroups,
   type MultiplicityMethod,
   type PartResult,
@@ -12,6 +11,7 @@ import {
   type WireBreakdownItem,
   type WireLift
 } from "@fieldwork/lift-statistics"
+import { partsOf } from "./partsOf.ts"
 import type { Breakdown, Row } from "./TableRow.ts"
 
 type Result = components["schemas"]["LiftResult"]
@@ -119,7 +119,7 @@ const rowsOf = (parts: ReadonlyArray<Part>, options: AnalysisOptions): ReadonlyA
 
 /** Returns a question's total in the same form as one item of a breakdown. */
 const totalOf = ({ question, result }: QuestionResult): Part => {
-  const [part] = fromBreakdown([result])
+  const [part] = partsOf([result])
   if (part === undefined) throw new Error("a result is one part")
   return { question, breakdown: "overall", variable: null, part: { ...part, part: "Everyone", key: "everyone" } }
 }
@@ -143,7 +143,7 @@ export const tableRows = (
     const total = totals[index]
     const designEffect = designEffectOf(totalOf(questionResult))
     const parts = questionResult.breakdowns.flatMap(({ breakdown, items, variable }) =>
-      fromBreakdown(items, { designEffect }).map((part): Part => ({
+      partsOf(items, { designEffect }).map((part): Part => ({
         question: questionResult.question,
         breakdown,
         variable,

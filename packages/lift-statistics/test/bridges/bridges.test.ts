@@ -1,8 +1,49 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { fromBreakdown, fromRespondents, fromWire, marginOfError, analyseLift, type WireLift } from "../../src/index.ts"
+import {
+  fromBreakdown,
+  fromRespondents,
+  fromWire,
+  identify,
+  isPossibleResult,
+  marginOfError,
+  analyseLift,
+  type WireLift
+} from "../../src/index.ts"
 
 const counts = { exposed_count: 500, in_target_exposed_count: 230, control_count: 500, in_target_control_count: 200 }
+
+describe("isPossibleResult", () => {
+  it.each<[string, WireLift]>([
+    ["more in-target respondents than respondents", { ...counts, in_target_exposed_count: 501 }],
+    ["a negative count", { ...counts, in_target_control_count: -1 }],
+    ["a percentage above 100", { ...counts, exposed_percentage: 146, control_percentage: 40 }],
+    ["a negative percentage", { ...counts, exposed_percentage: 46, control_percentage: -1 }]
+  ])("a lift result with %s is not possible, and fromWire refuses it", (_, result) => {
+    expect(isPossibleResult(result)).toBe(false)
+    expect(() => fromWire(result)).toThrow(RangeError)
+  })
+
+  it("fromWire and identify accept every lift result that isPossibleResult accepts", () => {
+    const count = fc.option(fc.integer({ min: -1, max: 4 }))
+    const percentage = fc.option(fc.integer({ min: -1, max: 101 }))
+    const results = fc.record({
+      exposed_count: count,
+      control_count: count,
+      in_target_exposed_count: count,
+      in_target_control_count: count,
+      exposed_percentage: percentage,
+      control_percentage: percentage,
+      p_value: fc.option(fc.double({ min: -1, max: 2 }))
+    })
+    fc.assert(
+      fc.property(results, (result) => {
+        fc.pre(isPossibleResult(result))
+        expect(() => [fromWire(result, { designEffect: 1.5 }), identify(result)]).not.toThrow()
+      })
+    )
+  })
+})
 
 describe("fromWire", () => {
   it("fromWire returns unweighted counts if the shares in a lift response match them, rounded or not", () => {

@@ -33,7 +33,11 @@ const urlFault = (url: string): string | undefined => {
   if (!URL.canParse(url) || !/^https?:/i.test(url)) return "it is not an http or https URL"
   if (url.includes("#")) return "it has a fragment, which browsers do not send: remove the # and everything after it"
   if (/[^\x21-\x7e]/.test(url)) return "it contains spaces or non-ASCII characters: encode them with encodeURIComponent"
-  return url.includes("?") ? undefined : "it has no query: begin with the LiveLink of the supplier link"
+  const { origin, pathname, search } = new URL(url)
+  if (search === "") return "it has no query: begin with the LiveLink of the supplier link"
+  return `${origin}${pathname}${search}` === url
+    ? undefined
+    : "browsers do not send it as it is written: create it with EntryLink.make, which returns a link as browsers send it"
 }
 
 const identifierFault = (name: "PID" | "MID", pairs: ReadonlyArray<Pair>): string | undefined => {

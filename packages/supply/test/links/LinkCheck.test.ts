@@ -44,6 +44,13 @@ describe("examineLink", () => {
 
   it.each<[what: string, change: (url: string) => string, finding: string]>([
     ["a fragment", (url) => `${url}#top`, "url: it has a fragment"],
+    [
+      "an apostrophe, which browsers encode",
+      (url) => url.replace("42=29", "42=O'Fallon"),
+      "url: browsers do not send it"
+    ],
+    ["a host in upper case", (url) => url.replace("exchange.", "Exchange."), "url: browsers do not send it"],
+    ["credentials", (url) => url.replace("//", "//user:secret@"), "url: browsers do not send it"],
     ["a PID in lower case", (url) => url.replace("PID=", "pid="), "pid: it is written pid"],
     ["two PID parameters", (url) => url.replace("PID=", "PID=&PID="), "pid: it occurs 2 times"],
     [

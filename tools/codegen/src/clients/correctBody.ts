@@ -41,7 +41,7 @@ const memberOf = ({ children }: Node, name: string, to: Side): readonly [string,
 
 /**
  * Corrects the fields of a value. If an object from the service contains both the service's name and the documented name of a field, only the value
- * under the service's name is kept.
+ * under the service's name is kept, unless the documented name is also the service's name for another field.
  */
 const edit = (value: unknown, at: Node, to: Side): unknown => {
   if (Array.isArray(value)) {
@@ -50,9 +50,10 @@ const edit = (value: unknown, at: Node, to: Side): unknown => {
   }
   // lossless-json represents each number as an object, whose properties must not be corrected.
   if (typeof value !== "object" || value === null || "isLosslessNumber" in value || at.children.size === 0) return value
+  const names = [...at.children.values()].map(({ correction }) => correction?.name)
   const isStale = (name: string): boolean => {
     const own = to === "document" ? at.children.get(name)?.correction?.name : undefined
-    return own !== undefined && own !== name && own in value
+    return own !== undefined && Object.hasOwn(value, own) && !names.includes(name)
   }
   const current = Object.entries(value).filter(([name]) => !isStale(name))
   const members = current.map(([name, member]) => {

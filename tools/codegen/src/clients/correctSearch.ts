@@ -17,7 +17,7 @@ const decoded = (text: string): string => {
 }
 
 const valueOf = (text: string, { scale }: ParameterCorrection): string =>
-  scale === undefined || !/^-?[\d.]+$/.test(text) ? text : scaled(text, scale, "service")
+  scale === undefined ? text : scaled(text, scale, "service")
 
 /** Converts a query string (without the `?`) to the service's format. */
 export const correctSearch = (search: string, parameters: Readonly<Record<string, ParameterCorrection>>): string => {
@@ -31,8 +31,8 @@ export const correctSearch = (search: string, parameters: Readonly<Record<string
     const { style } = correction
     const wireName = correction.name === undefined ? name : encodeURIComponent(correction.name)
     const text = cut < 0 ? "" : pair.slice(cut + 1)
-    if (style === undefined) return [() => `${wireName}=${valueOf(text, correction)}`]
     const values = text.split(",").map((value) => valueOf(value, correction))
+    if (style === undefined) return [() => `${wireName}=${values.join(",")}`]
     const known = lists.get(wireName)
     if (known !== undefined) {
       known.push(...values)

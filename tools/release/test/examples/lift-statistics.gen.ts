@@ -511,6 +511,16 @@ export const examples: ReadonlyArray<Example> = [
     }
   },
   {
+    name: "isPossibleResult",
+    file: "isPossibleResult",
+    run: async (check) => {
+      const { isPossibleResult } = fieldwork_lift_statistics
+      const counts = { exposed_count: 500, in_target_exposed_count: 230, control_count: 500, in_target_control_count: 200 }
+      check(isPossibleResult(counts), "true")
+      check(isPossibleResult({ ...counts, in_target_exposed_count: 501 }), "false")
+    }
+  },
+  {
     name: "conditionalPower",
     file: "conditionalPower",
     run: async (check) => {
