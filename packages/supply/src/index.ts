@@ -50,10 +50,10 @@ export {
   type Evidence,
   type LedgerEntry,
   type LedgerOptions,
-  MonthOpenError,
   type Payable,
   type ReconcileOptions,
   type ReportRow,
   type SessionAccount
 } from "./ledger/LedgerTypes.ts"
+export { MonthOpenError } from "./ledger/MonthOpenError.ts"
 export { ledgerProjection } from "./ledger/Projection.ts"

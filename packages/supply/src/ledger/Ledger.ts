@@ -15,12 +15,13 @@ import type {
   ClosedMonth,
   Difference,
   LedgerOptions,
-  MonthOpenError,
   ReconcileOptions,
   ReportRow,
   SessionAccount
 } from "./LedgerTypes.ts"
+import type { MonthOpenError } from "./MonthOpenError.ts"
 import { readSums } from "./MonthSums.ts"
+import { warnIfIncomplete } from "./needsRebuild.ts"
 import { settingsOf } from "./Projection.ts"
 import { reconcile } from "./reconcile.ts"
 import { amountIn, sumOf } from "./Sums.ts"
@@ -32,7 +33,8 @@ import { amountIn, sumOf } from "./Sums.ts"
 export interface Ledger {
   /**
    * Returns the sums of the ledger entries in each currency, grouped by the option `by`. Amounts in different currencies are never added together.
-   * Groups whose sum is 0 are omitted.
+   * Groups whose sum is 0 are omitted. This method, `session` and `reconcile` log a warning if the ledger lacks earlier outcomes until a rebuild of
+   * the inbox.
    */
   readonly balance: (options?: BalanceOptions) => Effect.Effect<ReadonlyArray<Balance>, StoreError>
   /** Returns the account of a session, or undefined if no message about the session was received. */
@@ -47,8 +49,8 @@ export interface Ledger {
   ) => Effect.Effect<ReadonlyArray<Difference>, StoreError>
   /**
    * Closes a month that has ended, and returns its sums. Closing the month again returns the recorded sums and the change since the month was first
-   * closed. Fails with `MonthOpenError` if the month has not ended, or if outcomes have been received that are not in the ledger yet. Dies with a
-   * `RangeError` if `month` does not have the form `2026-03`.
+   * closed. Fails with `MonthOpenError` if the month has not ended, if outcomes have been received that are not in the ledger yet, or if the ledger
+   * needs a rebuild of the inbox. Dies with a `RangeError` if `month` does not have the form `2026-03`.
    */
   readonly close: (month: string) => Effect.Effect<ReadonlyArray<ClosedMonth>, StoreError | MonthOpenError>
 }
@@ -123,6 +125,7 @@ export const makeLedger = (store: Store, options: LedgerOptions = {}): Ledger =>
   const { sql } = store
   return {
     balance: Effect.fnUntraced(function* ({ by = "currency", only } = {}) {
+      yield* warnIfIncomplete(store)
       if (by === "month" && only === undefined) return yield* balanceByMonth(sql)
       const { from, key } = keys[by]
       const now = yield* Clock.currentTimeMillis
@@ -137,8 +140,8 @@ export const makeLedger = (store: Store, options: LedgerOptions = {}): Ledger =>
         .map((row) => ({ key: keyIn(row, by), amount: amountIn(row, "total") }))
         .filter(({ amount }) => amount.nanos !== 0n)
     }),
-    session: (respondentId) => accountOf(sql, settings, respondentId),
-    reconcile: (report, options) => reconcile(sql, settings, report, options),
-    close: (month) => closeMonth(sql, settings, store.lags, month)
+    session: (respondentId) => Effect.andThen(warnIfIncomplete(store), accountOf(sql, settings, respondentId)),
+    reconcile: (report, options) => reconcile(store, settings, report, options),
+    close: (month) => closeMonth(store, settings, month)
   }
 }

@@ -4,6 +4,9 @@
  */
 import { integer, type NewRowOf, nullable, table, text } from "@fieldwork/inbox/projection"
 
+/** The name of the ledger's projection. */
+export const ledgerName = "ledger"
+
 /**
  * The ledger entries: credits, and reversals of earlier credits. The table is append-only. `sequence` and `item` are the position of the message in
  * the inbox's log.

@@ -34,7 +34,8 @@ export interface SupplyOptions extends SupplySettings {
 export interface Ledger {
   /**
    * Returns the sums of the ledger entries in each currency, grouped by the option `by`. Amounts in different currencies are never added together.
-   * Groups whose sum is 0 are omitted.
+   * Groups whose sum is 0 are omitted. This method, `session` and `reconcile` log a warning if the ledger lacks earlier outcomes until a rebuild of
+   * the inbox.
    */
   readonly balance: (options?: BalanceOptions) => Promise<ReadonlyArray<Balance>>
   /** Returns the account of a session, or undefined if no message about the session was received. */
@@ -49,8 +50,8 @@ export interface Ledger {
   ) => Promise<ReadonlyArray<Difference>>
   /**
    * Closes a month that has ended, and returns its sums. Closing the month again returns the recorded sums and the change since the month was first
-   * closed. Rejects with `MonthOpenError` if the month has not ended, or if outcomes have been received that are not in the ledger yet. Rejects with
-   * a `RangeError` if `month` does not have the form `2026-03`.
+   * closed. Rejects with `MonthOpenError` if the month has not ended, if outcomes have been received that are not in the ledger yet, or if the ledger
+   * needs a rebuild of the inbox. Rejects with a `RangeError` if `month` does not have the form `2026-03`.
    */
   readonly close: (month: string) => Promise<ReadonlyArray<ClosedMonth>>
 }

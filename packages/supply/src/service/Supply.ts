@@ -13,6 +13,7 @@ import { type InvalidProfileError, knownAnswers, type Profile } from "../eligibi
 import type { Verdict } from "../eligibility/Reason.ts"
 import { termsOf } from "../eligibility/Terms.ts"
 import { type Ledger, makeLedger } from "../ledger/Ledger.ts"
+import { warnIfIncomplete } from "../ledger/needsRebuild.ts"
 import { type LinkError, type Links, makeLinks } from "../links/Links.ts"
 import { follow } from "../router/follow.ts"
 import { logSurveyFailure } from "../router/logSurveyFailure.ts"
@@ -144,6 +145,7 @@ export const createSupply = Effect.fnUntraced(function* (
   })
   const inbox = "receive" in options.inbox ? options.inbox : yield* openSupplyInbox(options.inbox, options)
   const { opportunities, store } = inbox
+  yield* warnIfIncomplete(store)
 
   const results = yield* followOwnResults(store, router, {
     pollMillis: resultsMillis,
