@@ -188,8 +188,8 @@ export const createSupply = Effect.fnUntraced(function* (
   const sessions: Sessions = {
     ...recorded,
     // The ranking takes a new entry into account at once, because many respondents may enter a survey before the entries are read again.
-    start: (profile, surveyId) =>
-      Effect.tap(recorded.start(profile, surveyId), (started) =>
+    start: (profile, surveyId, given) =>
+      Effect.tap(recorded.start(profile, surveyId, given), (started) =>
         started._tag === "Entered" && !started.isResumed ? results.entered(profile.pid, surveyId) : Effect.void
       )
   }
