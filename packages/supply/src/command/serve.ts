@@ -7,12 +7,13 @@ import type { AddressInfo } from "node:net"
 import { createExchange, Money } from "@fieldwork/exchange/promise"
 import { createSupplyApi } from "../http/forPromises.ts"
 import { createSupply } from "../promise/createSupply.ts"
+import { gracefulClose } from "./gracefulClose.ts"
 import type { Settings } from "./Settings.ts"
 
 export interface Served {
   /** The URL at which the server listens. */
   readonly url: string
-  /** Rejects new requests, waits for requests in progress and closes the store. */
+  /** Refuses new connections, waits at most 6 seconds for requests in progress, and then closes the store. */
   readonly close: () => Promise<void>
 }
 
@@ -71,12 +72,11 @@ export const serve = async (settings: Settings): Promise<Served> => {
   const server = createServer((request, response) => {
     respondTo(request, response).catch(() => respond(response, 503, "Please try again.\n"))
   })
+  const closeServer = gracefulClose(server)
   const close = async (): Promise<void> => {
-    const closed = new Promise((resolve) => server.close(resolve))
-    server.closeIdleConnections()
+    await closeServer()
+    // Requests in progress use the store, so it is closed after the server.
     await supply.close()
-    server.closeAllConnections()
-    await closed
   }
   try {
     await new Promise<void>((resolve, reject) => {
