@@ -55,5 +55,6 @@ export {
   type ReportRow,
   type SessionAccount
 } from "./ledger/LedgerTypes.ts"
+export { InvalidReportError } from "./ledger/InvalidReportError.ts"
 export { MonthOpenError } from "./ledger/MonthOpenError.ts"
 export { ledgerProjection } from "./ledger/Projection.ts"

@@ -21,6 +21,7 @@ export {
   type ReportRow,
   type SessionAccount
 } from "./ledger/LedgerTypes.ts"
+export { InvalidReportError } from "./ledger/InvalidReportError.ts"
 export { MonthOpenError } from "./ledger/MonthOpenError.ts"
 export { type LinkCheck, examineLink } from "./links/LinkCheck.ts"
 export type { Finding } from "./links/Finding.ts"

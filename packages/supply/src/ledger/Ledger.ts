@@ -40,8 +40,8 @@ export interface Ledger {
   /** Returns the account of a session, or undefined if no message about the session was received. */
   readonly session: (respondentId: string) => Effect.Effect<SessionAccount | undefined, StoreError>
   /**
-   * Returns the differences between a report from the exchange and the ledger, each with its cause. Dies with a `RangeError` if `month` does not have
-   * the form `2026-03`.
+   * Returns the differences between a report from the exchange and the ledger, each with its cause. Dies with an `InvalidReportError` if a line of
+   * the report has an invalid amount, and with a `RangeError` if `month` does not have the form `2026-03`.
    */
   readonly reconcile: (
     report: ReadonlyArray<ReportRow>,

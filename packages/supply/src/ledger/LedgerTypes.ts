@@ -97,7 +97,7 @@ export interface SessionAccount {
 /** A line of a report. If a session has several lines, each line represents a message about the session, and the oldest message is listed first. */
 export interface ReportRow {
   readonly respondent_id: string
-  /** The amount of the session after this message was applied. 0 if the session is not paid. */
+  /** The amount of the session after this message was applied. 0, with or without a currency, if the session is not paid. */
   readonly amount: Money.Amount
   /**
    * The marketplace status in the message. If all lines of a session contain both `marketplace_status` and `client_status`, missing messages are

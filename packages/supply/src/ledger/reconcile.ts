@@ -11,6 +11,7 @@ import { grouped, readKnownSessions, unknownSession, sessionAmounts } from "./Kn
 import type { Difference, ReconcileOptions, ReportRow } from "./LedgerTypes.ts"
 import { checkMonth, startOfMonth } from "./Months.ts"
 import { warnIfIncomplete } from "./needsRebuild.ts"
+import { checkReport } from "./reportedAmount.ts"
 
 /** The number of sessions that are read at a time. */
 const chunk = 400
@@ -52,6 +53,7 @@ export const reconcile = Effect.fnUntraced(function* (
   { month }: ReconcileOptions = {}
 ): Effect.fn.Return<ReadonlyArray<Difference>, StoreError> {
   if (month !== undefined) checkMonth(month)
+  checkReport(report)
   const { sql } = store
   const isIncomplete = yield* warnIfIncomplete(store)
   const lines = Map.groupBy(report, ({ respondent_id }) => respondent_id)

@@ -41,8 +41,8 @@ export interface Ledger {
   /** Returns the account of a session, or undefined if no message about the session was received. */
   readonly session: (respondentId: string) => Promise<SessionAccount | undefined>
   /**
-   * Returns the differences between a report from the exchange and the ledger, each with its cause. Rejects with a `RangeError` if `month` does not
-   * have the form `2026-03`.
+   * Returns the differences between a report from the exchange and the ledger, each with its cause. Rejects with an `InvalidReportError` if a line
+   * of the report has an invalid amount, and with a `RangeError` if `month` does not have the form `2026-03`.
    */
   readonly reconcile: (
     report: ReadonlyArray<ReportRow>,
