@@ -1,9 +1,10 @@
 /** Tests the server of `fieldwork-supply` in this process against a sandbox server. */
 import { once } from "node:events"
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
+import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
+import { inspect } from "node:util"
 import { createSandbox, credentials } from "@fieldwork/sandbox"
-import { expect, it, onTestFinished } from "vitest"
+import { expect, it, onTestFinished, vi } from "vitest"
 import { serve } from "../../src/command/serve.ts"
 import { freePort, profileOf } from "../support/command.ts"
 
@@ -34,11 +35,8 @@ const holdLinks = async (target: string) => {
   return { url: `http://127.0.0.1:${port}`, held: held.promise, release: released.resolve }
 }
 
-it("fieldwork-supply completes a routing request that is in progress before it closes its store and stops", async () => {
-  const sandbox = createSandbox()
-  const exchange = await sandbox.listen()
-  onTestFinished(() => exchange.close())
-  const { held, release, url: baseUrl } = await holdLinks(exchange.url)
+/** Starts the service with an exchange at `baseUrl`. */
+const startService = async (baseUrl: string) => {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const served = await serve({
@@ -54,6 +52,32 @@ it("fieldwork-supply completes a routing request that is in progress before it c
     token,
     exchange: { baseUrl, apiKey: credentials.exchange.apiKey }
   })
+  return { served, url }
+}
+
+it("fieldwork-supply writes the cause of a failed request to standard error without the parameters of its URL", async () => {
+  const exchange = await createSandbox().listen()
+  onTestFinished(() => exchange.close())
+  const { served, url } = await startService(exchange.url)
+  const logged = vi.spyOn(console, "error").mockImplementation(() => undefined)
+  onTestFinished(() => logged.mockRestore())
+  // The path cannot be parsed as a URL.
+  const sent = request(url, { path: "//?MID=m-1&PID=p-81" }).end()
+  const [response] = (await once(sent, "response")) as [IncomingMessage]
+  response.resume()
+  expect(response.statusCode).toBe(503)
+  const text = logged.mock.calls.map((call) => inspect(call)).join("\n")
+  expect(text).toContain("The request // failed: TypeError: Invalid URL")
+  expect(text).not.toMatch(/m-1|p-81/)
+  await served.close()
+})
+
+it("fieldwork-supply completes a routing request that is in progress before it closes its store and stops", async () => {
+  const sandbox = createSandbox()
+  const exchange = await sandbox.listen()
+  onTestFinished(() => exchange.close())
+  const { held, release, url: baseUrl } = await holdLinks(exchange.url)
+  const { served, url } = await startService(baseUrl)
   await sandbox.advance({ hours: 1 })
   const post = (operation: string, body: object) =>
     fetch(`${url}/supply/${operation}`, {
