@@ -32,7 +32,7 @@ export { LinkClaimedError, NoLiveLinkError } from "./links/LinkErrors.ts"
 export { type LinkError, type Links, type LinksOptions, makeLinks, type SupplierLinkCalls } from "./links/Links.ts"
 export { supplyRecords } from "./sessions/Records.ts"
 export { type EntryCheck, makeSessions, type Sessions, type SessionsOptions } from "./sessions/Sessions.ts"
-export type { Entered, ReturnResult, RouteResult, StartResult } from "./sessions/SessionTypes.ts"
+export type { Entered, ReturnResult, RouteResult, StartOptions, StartResult } from "./sessions/SessionTypes.ts"
 export type { SupplyExchange } from "./service/Exchange.ts"
 export type { InboxSettings } from "./service/InboxSettings.ts"
 export { supplyProjections } from "./service/OpenInbox.ts"
@@ -50,10 +50,11 @@ export {
   type Evidence,
   type LedgerEntry,
   type LedgerOptions,
-  MonthOpenError,
   type Payable,
   type ReconcileOptions,
   type ReportRow,
   type SessionAccount
 } from "./ledger/LedgerTypes.ts"
+export { InvalidReportError } from "./ledger/InvalidReportError.ts"
+export { MonthOpenError } from "./ledger/MonthOpenError.ts"
 export { ledgerProjection } from "./ledger/Projection.ts"

@@ -16,12 +16,13 @@ export {
   type Evidence,
   type LedgerEntry,
   type LedgerOptions,
-  MonthOpenError,
   type Payable,
   type ReconcileOptions,
   type ReportRow,
   type SessionAccount
 } from "./ledger/LedgerTypes.ts"
+export { InvalidReportError } from "./ledger/InvalidReportError.ts"
+export { MonthOpenError } from "./ledger/MonthOpenError.ts"
 export { type LinkCheck, examineLink } from "./links/LinkCheck.ts"
 export type { Finding } from "./links/Finding.ts"
 export { LinkClaimedError, NoLiveLinkError } from "./links/LinkErrors.ts"

@@ -53,7 +53,16 @@ const readFloor = (text: string | undefined): Settings["floor"] => {
 const readUrl = (text: string): string => {
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
     throw new SettingsError(`--url takes a URL such as https://supplier.example, not "${text}"`)
+  // The service appends paths and queries of its own.
+  if (/[?#]/.test(text)) throw new SettingsError(`--url takes a URL without a query and a fragment, not "${text}"`)
   return text.replace(/\/+$/, "")
+}
+
+const readLocales = (text: string): ReadonlyArray<string> => {
+  const locales = text.split(/[\s,]+/).filter((locale) => locale !== "")
+  if (locales.length === 0)
+    throw new SettingsError(`--locales takes at least one locale, such as eng_us, not "${text}"`)
+  return locales
 }
 
 /** Reads the settings. Throws a `SettingsError` that names all missing settings or, if none is missing, the first invalid setting. */
@@ -61,7 +70,8 @@ export const readSettings = (
   options: Readonly<Partial<Record<OptionName, string>>>,
   environment: Readonly<Record<string, string | undefined>>
 ): Settings => {
-  const text = (name: OptionName): string | undefined => options[name] ?? environment[variableOf(name)]
+  // An empty string counts as unset, because an empty environment variable usually has no value in a deployment's configuration.
+  const text = (name: OptionName): string | undefined => options[name] || environment[variableOf(name)] || undefined
   const number = (name: OptionName, low: number, high: number): number | undefined => {
     const raw = text(name)
     if (raw === undefined) return undefined
@@ -90,7 +100,7 @@ export const readSettings = (
     store: text("store") ?? "supply.db",
     url: readUrl(text("url") ?? ""),
     supplierCode: text("supplier-code") ?? "",
-    locales: (text("locales") ?? "eng_us").split(/[\s,]+/).filter((locale) => locale !== ""),
+    locales: readLocales(text("locales") ?? "eng_us"),
     floor: readFloor(text("floor")),
     maxMinutes: number("max-minutes", 1, 1440),
     pii: pii === "true",

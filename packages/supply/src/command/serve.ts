@@ -6,13 +6,16 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net"
 import { createExchange, Money } from "@fieldwork/exchange/promise"
 import { createSupplyApi } from "../http/forPromises.ts"
+import { failureText, parametersOf } from "../http/failureText.ts"
 import { createSupply } from "../promise/createSupply.ts"
+import { gracefulClose } from "./gracefulClose.ts"
+import { logToStderr } from "../promise/logToStderr.ts"
 import type { Settings } from "./Settings.ts"
 
 export interface Served {
   /** The URL at which the server listens. */
   readonly url: string
-  /** Rejects new requests, waits for requests in progress and closes the store. */
+  /** Refuses new connections, waits at most 6 seconds for requests in progress, and then closes the store. */
   readonly close: () => Promise<void>
 }
 
@@ -69,14 +72,19 @@ export const serve = async (settings: Settings): Promise<Served> => {
     respond(response, 404, "Not found.\n")
   }
   const server = createServer((request, response) => {
-    respondTo(request, response).catch(() => respond(response, 503, "Please try again.\n"))
+    respondTo(request, response).catch((cause: unknown) => {
+      const [path = "/"] = (request.url ?? "/").split("?", 1)
+      logToStderr(
+        `The request ${path} failed: ${failureText(cause, [token, account.apiKey, ...parametersOf(request.url)])}`
+      )
+      respond(response, 503, "Please try again.\n")
+    })
   })
+  const closeServer = gracefulClose(server)
   const close = async (): Promise<void> => {
-    const closed = new Promise((resolve) => server.close(resolve))
-    server.closeIdleConnections()
+    await closeServer()
+    // Requests in progress use the store, so it is closed after the server.
     await supply.close()
-    server.closeAllConnections()
-    await closed
   }
   try {
     await new Promise<void>((resolve, reject) => {

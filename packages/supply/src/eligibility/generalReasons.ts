@@ -41,24 +41,39 @@ const isAcceptable = (price: Money.Money | undefined, floor: Money.Money | undef
   price.nanos > 0n &&
   (floor === undefined || (price.currency === floor.currency && price.nanos >= floor.nanos))
 
+/** A survey collects personal data unless its flag is `false`, null or absent. A flag of the wrong type does not let a survey through the policy. */
+const collectsPii = (flag: unknown): boolean => flag !== undefined && flag !== null && flag !== false
+
+/** Reads a number of minutes. Null and absent count as 0. A value that is neither a number nor a string of digits is `NaN`. */
+const minutesIn = (value: unknown): number => {
+  if (value === undefined || value === null) return 0
+  const isReadable = typeof value === "number" || (typeof value === "string" && /^\d+(\.\d+)?$/.test(value))
+  return isReadable ? Number(value) : Number.NaN
+}
+
 /** Returns the measured length of the interview in minutes, or the buyer's estimate if no length has been measured. */
-const minutesOf = ({ bid_length_of_interview, length_of_interview }: Opportunity): number =>
-  // The wire format allows null, which counts as 0.
-  (length_of_interview || bid_length_of_interview) ?? 0
+const minutesOf = ({ bid_length_of_interview, length_of_interview }: Opportunity): number => {
+  const measured = minutesIn(length_of_interview)
+  return measured === 0 ? minutesIn(bid_length_of_interview) : measured
+}
+
+/** Returns whether the interview may be longer than the limit. This is also the case if its length cannot be read. */
+const isTooLong = (opportunity: Opportunity, limit: number | undefined): boolean =>
+  limit !== undefined && !(minutesOf(opportunity) <= limit)
 
 export const generalReasons = (
   { opportunity, status }: Survey,
-  { floor, max_minutes = Number.POSITIVE_INFINITY, pii = false }: Policy,
+  { floor, max_minutes, pii = false }: Policy,
   isReadable: boolean
 ): ReadonlyArray<Reason> => {
-  const { collects_pii, is_live, message_reason, total_remaining } = opportunity
+  const { is_live, message_reason, total_remaining } = opportunity
   const isParked = status === "parked" || !isReadable || !knownReasons.has(message_reason)
   const conditions: ReadonlyArray<readonly [kind: ReasonKind, holds: boolean]> = [
     ["not_live", message_reason === "deactivated" || is_live === false],
     ["no_remaining", (total_remaining ?? 1) <= 0],
     ["price", !isAcceptable(priceOf(opportunity), floor)],
-    ["pii", collects_pii === true && !pii],
-    ["length", minutesOf(opportunity) > max_minutes]
+    ["pii", collectsPii(opportunity.collects_pii) && !pii],
+    ["length", isTooLong(opportunity, max_minutes)]
   ]
   const reasons: Array<Reason> = conditions.filter(([, applies]) => applies).map(([kind]) => ({ kind }))
   if (!isParked) return reasons

@@ -9,6 +9,7 @@ import type { IncomingMessage, ServerResponse } from "node:http"
 import { type HttpResponse, failed, ok, problem } from "./HttpResponse.ts"
 import { BodyError } from "./Body.ts"
 import { document } from "./document.gen.ts"
+import { failureText, identifiersIn } from "./failureText.ts"
 import { operations } from "./operations.ts"
 import { readText } from "./readText.ts"
 import type { SupplyCalls } from "./SupplyCalls.ts"
@@ -38,7 +39,12 @@ interface Incoming {
   readonly body: AsyncIterable<Uint8Array> | null
 }
 
-export const makeSupplyApi = (calls: SupplyCalls, { path: base = "/supply", token }: SupplyApiOptions): SupplyApi => {
+/** Creates the HTTP API. `log` writes the description of an unexpected error to the log of the service. */
+export const makeSupplyApi = (
+  calls: SupplyCalls,
+  { path: base = "/supply", token }: SupplyApiOptions,
+  log: (description: string) => void
+): SupplyApi => {
   const isAllowed = makeTokenCheck(token)
 
   const respond = async ({ authorization, body, method, path }: Incoming): Promise<HttpResponse> => {
@@ -52,13 +58,18 @@ export const makeSupplyApi = (calls: SupplyCalls, { path: base = "/supply", toke
       return problem(401, "send the token as Authorization: Bearer …", { "www-authenticate": "Bearer" })
     }
     const text = await readText(body)
-    return text === undefined ? problem(413, "the body must not be larger than 1 MiB") : operation(calls, text)
+    if (text === undefined) return problem(413, "the body must not be larger than 1 MiB")
+    return operation(calls, text).catch((cause: unknown) => {
+      if (cause instanceof BodyError) return problem(400, cause.message)
+      const response = failed(cause)
+      if (response.status === 500) {
+        log(`The operation ${name} of the HTTP API failed: ${failureText(cause, [token, ...identifiersIn(text)])}`)
+      }
+      return response
+    })
   }
 
-  const handle = (incoming: Incoming): Promise<HttpResponse> =>
-    respond(incoming).catch((cause: unknown) =>
-      cause instanceof BodyError ? problem(400, cause.message) : failed(cause)
-    )
+  const handle = (incoming: Incoming): Promise<HttpResponse> => respond(incoming).catch(failed)
 
   return {
     owns: (path) => path.startsWith(`${base}/`),

@@ -48,6 +48,7 @@ export const createSupplyApi = (
         route: (profile, given) => run(route(profile, given)),
         returned: (url) => run(returned(url))
       },
-      options
+      options,
+      (description) => Effect.runSyncWith(context)(Effect.logError(description))
     )
   })

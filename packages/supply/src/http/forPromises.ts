@@ -1,6 +1,7 @@
 /**
  * Creates the HTTP API for a supply service that was created with the Promise API.
  */
+import { logToStderr } from "../promise/logToStderr.ts"
 import type { Supply } from "../promise/Supply.ts"
 import { makeSupplyApi, type SupplyApi, type SupplyApiOptions } from "./SupplyApi.ts"
 
@@ -25,4 +26,4 @@ import { makeSupplyApi, type SupplyApi, type SupplyApiOptions } from "./SupplyAp
 export const createSupplyApi = (
   supply: Pick<Supply, "match" | "why" | "route" | "returned">,
   options: SupplyApiOptions
-): SupplyApi => makeSupplyApi(supply, options)
+): SupplyApi => makeSupplyApi(supply, options, logToStderr)

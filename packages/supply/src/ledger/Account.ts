@@ -8,6 +8,7 @@ import { compareOrder, type OrderKey, type Row, type Sql } from "@fieldwork/inbo
 import * as Effect from "effect/Effect"
 import { amountOf, integerIn, isUnpriced, textIn } from "./Columns.ts"
 import { finalAt, type FoldSettings, timeOf } from "./fold.ts"
+import { zero } from "./KnownSession.ts"
 import type { Evidence, LedgerEntry, SessionAccount } from "./LedgerTypes.ts"
 
 const dateIn = (row: Row, name: string): Date | undefined =>
@@ -61,7 +62,7 @@ const totalOf = (entries: ReadonlyArray<LedgerEntry>): Money.Money => {
   const sums = new Map<string, bigint>()
   for (const { amount } of entries) sums.set(amount.currency, (sums.get(amount.currency) ?? 0n) + amount.nanos)
   const nonZero = [...sums].find(([, nanos]) => nanos !== 0n)
-  return nonZero === undefined ? { nanos: 0n, currency: "" } : { nanos: nonZero[1], currency: nonZero[0] }
+  return nonZero === undefined ? zero : { nanos: nonZero[1], currency: nonZero[0] }
 }
 
 /**

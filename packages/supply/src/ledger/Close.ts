@@ -1,16 +1,18 @@
 /**
- * Closes a month: records the sums of the entries that were posted in the month. The sums of a month are recorded only once.
+ * Closes a month: records the totals of the entries that were posted in the month. The totals of a month are recorded only once.
  */
 import type { Money } from "@fieldwork/exchange/promise"
-import type { Lag, StoreError } from "@fieldwork/inbox"
+import type { Store, StoreError } from "@fieldwork/inbox"
 import type { Row, Sql } from "@fieldwork/inbox/projection"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import { integerIn, textIn } from "./Columns.ts"
 import type { FoldSettings } from "./fold.ts"
-import { type ClosedMonth, MonthOpenError } from "./LedgerTypes.ts"
+import type { ClosedMonth } from "./LedgerTypes.ts"
+import { MonthOpenError } from "./MonthOpenError.ts"
 import { checkMonth, startOfMonth } from "./Months.ts"
 import { type CurrencySums, type MonthSums, readSums } from "./MonthSums.ts"
+import { needsRebuild } from "./needsRebuild.ts"
 
 const current = (sql: Sql, month: string): Effect.Effect<MonthSums, StoreError> =>
   Effect.map(sql.query("month", "SELECT sums FROM ledger_month WHERE month = ?", [month]), ([row]) =>
@@ -22,18 +24,19 @@ const recorded = (sql: Sql, month: string): Effect.Effect<ReadonlyArray<Row>, St
 
 const none: CurrencySums = { entries: 0, credits: 0n, reversals: 0n }
 
-/** The sums of a month without entries. Closing such a month records a single row without a currency. */
+/** The totals of a month without entries. Closing such a month records a single row without a currency. */
 const empty: MonthSums = new Map([["", none]])
 
 export const closeMonth = Effect.fnUntraced(function* (
-  sql: Sql,
+  store: Pick<Store, "installed" | "lags" | "sql">,
   { timeZone }: FoldSettings,
-  lags: Effect.Effect<ReadonlyArray<Lag>, StoreError>,
   month: string
 ): Effect.fn.Return<ReadonlyArray<ClosedMonth>, StoreError | MonthOpenError> {
+  const { lags, sql } = store
   const now = yield* Clock.currentTimeMillis
   if (now < startOfMonth(checkMonth(month), 1, timeZone))
     return yield* Effect.fail(new MonthOpenError({ month, why: "not over" }))
+  if (yield* needsRebuild(store)) return yield* Effect.fail(new MonthOpenError({ month, why: "needs rebuild" }))
   if ((yield* recorded(sql, month)).length === 0) {
     const isBehind = (yield* lags).some(({ stream, waiting }) => stream === "outcomes" && waiting > 0)
     if (isBehind) return yield* Effect.fail(new MonthOpenError({ month, why: "behind" }))

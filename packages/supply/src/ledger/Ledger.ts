@@ -15,12 +15,13 @@ import type {
   ClosedMonth,
   Difference,
   LedgerOptions,
-  MonthOpenError,
   ReconcileOptions,
   ReportRow,
   SessionAccount
 } from "./LedgerTypes.ts"
+import type { MonthOpenError } from "./MonthOpenError.ts"
 import { readSums } from "./MonthSums.ts"
+import { warnIfIncomplete } from "./needsRebuild.ts"
 import { settingsOf } from "./Projection.ts"
 import { reconcile } from "./reconcile.ts"
 import { amountIn, sumOf } from "./Sums.ts"
@@ -31,24 +32,25 @@ import { amountIn, sumOf } from "./Sums.ts"
  */
 export interface Ledger {
   /**
-   * Returns the sums of the ledger entries in each currency, grouped by the option `by`. Amounts in different currencies are never added together.
-   * Groups whose sum is 0 are omitted.
+   * Returns the totals of the ledger entries in each currency, grouped by the option `by`. Amounts in different currencies are never added together.
+   * Groups whose sum is 0 are omitted. This method, `session` and `reconcile` log a warning if the ledger lacks earlier outcomes until a rebuild of
+   * the inbox.
    */
   readonly balance: (options?: BalanceOptions) => Effect.Effect<ReadonlyArray<Balance>, StoreError>
   /** Returns the ledger account of a session (its amount, entries and messages), or undefined if no message about the session was received. */
   readonly session: (respondentId: string) => Effect.Effect<SessionAccount | undefined, StoreError>
   /**
-   * Returns the differences between a report from the exchange and the ledger, each with its cause. Dies with a `RangeError` if `month` does not have
-   * the form `2026-03`.
+   * Returns the differences between a report from the exchange and the ledger, each with its cause. Dies with an `InvalidReportError` if a line of
+   * the report has an invalid amount, and with a `RangeError` if `month` does not have the form `2026-03`.
    */
   readonly reconcile: (
     report: ReadonlyArray<ReportRow>,
     options?: ReconcileOptions
   ) => Effect.Effect<ReadonlyArray<Difference>, StoreError>
   /**
-   * Closes a month that has ended, and returns its sums. Closing the month again returns the recorded sums and the change since the month was first
-   * closed. Fails with `MonthOpenError` if the month has not ended, or if outcomes have been received that are not in the ledger yet. Dies with a
-   * `RangeError` if `month` does not have the form `2026-03`.
+   * Closes a month that has ended, and returns its totals. Closing the month again returns the recorded totals and the change since the month was first
+   * closed. Fails with `MonthOpenError` if the month has not ended, if outcomes have been received that are not in the ledger yet, or if the ledger
+   * needs a rebuild of the inbox. Dies with a `RangeError` if `month` does not have the form `2026-03`.
    */
   readonly close: (month: string) => Effect.Effect<ReadonlyArray<ClosedMonth>, StoreError | MonthOpenError>
 }
@@ -77,7 +79,7 @@ const keyIn = (row: Row, by: NonNullable<BalanceOptions["by"]>): Balance["key"] 
   return by === "survey" ? integerIn(row, "key") : textIn(row, "key")
 }
 
-/** Returns the balance of each month, computed from the stored sums. */
+/** Returns the balance of each month, computed from the stored totals. */
 const balanceByMonth = (sql: Sql): Effect.Effect<ReadonlyArray<Balance>, StoreError> =>
   Effect.map(sql.query("balance", "SELECT month, sums FROM ledger_month ORDER BY month", []), (rows) =>
     rows
@@ -123,6 +125,7 @@ export const makeLedger = (store: Store, options: LedgerOptions = {}): Ledger =>
   const { sql } = store
   return {
     balance: Effect.fnUntraced(function* ({ by = "currency", only } = {}) {
+      yield* warnIfIncomplete(store)
       if (by === "month" && only === undefined) return yield* balanceByMonth(sql)
       const { from, key } = keys[by]
       const now = yield* Clock.currentTimeMillis
@@ -137,8 +140,8 @@ export const makeLedger = (store: Store, options: LedgerOptions = {}): Ledger =>
         .map((row) => ({ key: keyIn(row, by), amount: amountIn(row, "total") }))
         .filter(({ amount }) => amount.nanos !== 0n)
     }),
-    session: (respondentId) => accountOf(sql, settings, respondentId),
-    reconcile: (report, options) => reconcile(sql, settings, report, options),
-    close: (month) => closeMonth(sql, settings, store.lags, month)
+    session: (respondentId) => Effect.andThen(warnIfIncomplete(store), accountOf(sql, settings, respondentId)),
+    reconcile: (report, options) => reconcile(store, settings, report, options),
+    close: (month) => closeMonth(store, settings, month)
   }
 }

@@ -1,7 +1,6 @@
 /**
  * The inputs and outputs of ledger queries in the Effect API and the Promise API. No type in this file depends on Effect.
  */
-import { taggedError } from "@fieldwork/core/promise"
 import type { Outcome } from "@fieldwork/exchange-client"
 import type { Money } from "@fieldwork/exchange/promise"
 
@@ -18,8 +17,8 @@ export interface LedgerOptions {
   /** The time zone in which months start and sessions become final, such as `America/New_York`. Default: UTC. */
   readonly timeZone?: string | undefined
   /**
-   * The version of the settings. Increase the version whenever another setting changes, so that a rebuild of the inbox recomputes the ledger.
-   * Default: 1.
+   * The version of the settings. Increase the version whenever another setting changes, and then run a rebuild of the inbox, which recomputes the
+   * ledger. Until then, the ledger does not contain earlier outcomes, and no month can be closed. Default: 1.
    */
   readonly version?: number | undefined
 }
@@ -98,7 +97,10 @@ export interface SessionAccount {
 /** A line of a report. If a session has several lines, each line represents a message about the session, and the oldest message is listed first. */
 export interface ReportRow {
   readonly respondent_id: string
-  /** The amount of the session according to the message that this line of the report represents. 0 if the session is not paid. */
+  /**
+   * The amount of the session according to the message that this line of the report represents. 0, with or without a currency, if the session is not
+   * paid.
+   */
   readonly amount: Money.Amount
   /**
    * The marketplace status in the message that this line of the report represents. If all lines about a session contain both `marketplace_status` and
@@ -128,9 +130,10 @@ export interface Difference {
   readonly respondent_id: string
   /**
    * `not_received`: the message was not in any callback. `unpriced`: the session is payable, but its newest message has no valid amount.
-   * `not_in_report`: the ledger has an amount for a session that the report does not contain. `amount`: the amounts differ for another reason.
+   * `not_in_report`: the ledger has an amount for a session that the report does not contain. `needs_rebuild`: the amounts differ, and the ledger
+   * does not contain earlier outcomes until a rebuild of the inbox. `amount`: the amounts differ for another reason.
    */
-  readonly cause: "not_received" | "unpriced" | "not_in_report" | "amount"
+  readonly cause: "not_received" | "unpriced" | "not_in_report" | "needs_rebuild" | "amount"
   /**
    * The part of the difference (report minus ledger) that this cause explains. 0 for a missing message that does not affect the amount.
    */
@@ -139,7 +142,7 @@ export interface Difference {
   readonly row?: ReportRow
 }
 
-/** The sums of a closed month in one currency. */
+/** The totals of a closed month in one currency. */
 export interface ClosedMonth {
   /** The month, such as `2026-03`. */
   readonly month: string
@@ -157,24 +160,4 @@ export interface ClosedMonth {
    * result.
    */
   readonly changeSinceClose: Money.Money
-}
-
-/**
- * The error for a month that has not ended, or whose messages may not all have reached the ledger yet.
- *
- * @example
- * ```ts
- * import { MonthOpenError } from "@fieldwork/supply"
- * new MonthOpenError({ month: "2026-01", why: "not over" }).message.startsWith("2026-01 is not over") // => true
- * ```
- */
-export class MonthOpenError extends taggedError("MonthOpenError")<{
-  readonly month: string
-  readonly why: "not over" | "behind"
-}> {
-  override get message(): string {
-    return this.why === "not over"
-      ? `${this.month} is not over: close it after its end`
-      : `the inbox has outcomes that the ledger does not have yet: close ${this.month} once its projector has caught up`
-  }
 }

@@ -1,5 +1,5 @@
 /**
- * The sums of the entries in a month, grouped by currency. The sums are stored as JSON with exact decimal digits, and equal sums always produce the
+ * The totals of the entries in a month, grouped by currency. The totals are stored as JSON with exact decimal digits, and equal totals always produce the
  * same JSON.
  */
 import type { EntryRow, MonthRow } from "./Tables.ts"
@@ -37,7 +37,7 @@ const writeSums = (sums: MonthSums): string =>
 
 type Counted = Pick<EntryRow, "month" | "currency" | "kind" | "nanos">
 
-/** Adds entries to the sums of their months, and subtracts the previous entries that they replace. */
+/** Adds entries to the totals of their months, and subtracts the previous entries that they replace. */
 export const addToMonths = (
   known: ReadonlyArray<MonthRow>,
   added: ReadonlyArray<Counted>,

@@ -17,7 +17,7 @@ import { fold, type FoldSettings, isPaid, type LedgerMessage, type Session, defa
 import type { LedgerOptions } from "./LedgerTypes.ts"
 import { checkZone, monthOf } from "./Months.ts"
 import { addToMonths } from "./MonthSums.ts"
-import { type EntryRow, ledgerClose, ledgerEntry, ledgerMonth, type MonthRow } from "./Tables.ts"
+import { type EntryRow, ledgerClose, ledgerEntry, ledgerMonth, ledgerName, type MonthRow } from "./Tables.ts"
 
 export const settingsOf = ({ payable = defaultPayable, timeZone = "UTC" }: LedgerOptions): FoldSettings => ({
   payable,
@@ -95,7 +95,7 @@ const foldAll = (
 export const ledgerProjection = (options: LedgerOptions = {}): ProjectionOf<"outcomes"> => {
   const settings = settingsOf(options)
   return defineProjection({
-    name: "ledger",
+    name: ledgerName,
     version: options.version ?? 1,
     stream: "outcomes",
     tables: [ledgerEntry, ledgerMonth],

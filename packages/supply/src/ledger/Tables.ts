@@ -4,6 +4,9 @@
  */
 import { integer, type NewRowOf, nullable, table, text } from "@fieldwork/inbox/projection"
 
+/** The name of the ledger's projection. */
+export const ledgerName = "ledger"
+
 /**
  * The ledger entries: credits, and reversals of earlier credits. The table is append-only. `sequence` and `item` are the position of the message in
  * the inbox's log.
@@ -33,7 +36,7 @@ export const ledgerMonth = table("ledger_month", ["month"], {
   sums: text()
 })
 
-/** The recorded sums of closed months, one row for each currency. */
+/** The recorded totals of closed months, one row for each currency. */
 export const ledgerClose = table("ledger_close", ["month", "currency"], {
   month: text(),
   currency: text(),

@@ -5,9 +5,7 @@ import { Money } from "@fieldwork/exchange/promise"
 import { timeOf } from "./fold.ts"
 import { type KnownSession, type ReceivedMessage, zero } from "./KnownSession.ts"
 import type { Difference, ReportRow } from "./LedgerTypes.ts"
-
-/** Converts an amount in a report to money. An amount of 0 has the currency `XXX`, the ISO 4217 code for no currency. */
-const moneyOf = (amount: Money.Amount): Money.Money => Money.read(amount)
+import { reportedAmount } from "./reportedAmount.ts"
 
 const isSame = (left: Money.Money, right: Money.Money): boolean =>
   left.nanos === right.nanos && (left.nanos === 0n || left.currency === right.currency)
@@ -34,7 +32,7 @@ const isAbout = (row: ReportRow, { outcome }: ReceivedMessage): boolean => {
 const unmatched = (rows: ReadonlyArray<ReportRow>, { messages }: KnownSession): ReadonlyArray<number> => {
   const left = [...messages]
   return rows.flatMap((row, place) => {
-    const amount = moneyOf(row.amount)
+    const amount = reportedAmount(row)
     const exact = left.findIndex((one) => isAbout(row, one) && one.amount !== undefined && isSame(one.amount, amount))
     // A message without a valid amount matches a line of the report that has the same statuses and date.
     const found = exact < 0 ? left.findIndex((one) => isAbout(row, one) && one.amount === undefined) : exact
@@ -52,7 +50,7 @@ export const compareSession = (
 ): ReadonlyArray<Difference> => {
   const last = rows.at(-1)
   if (last === undefined) return []
-  const theirs = moneyOf(last.amount)
+  const theirs = reportedAmount(last)
   const hasStatuses = rows.every(
     ({ client_status, marketplace_status }) => client_status !== undefined && marketplace_status !== undefined
   )
@@ -68,7 +66,7 @@ export const compareSession = (
     const before = rows[place - 1]
     // If a later message about the session was received, a message that was not received does not affect the amount.
     const amounts =
-      place < received ? [] : less(moneyOf(row.amount), before === undefined ? zero : moneyOf(before.amount))
+      place < received ? [] : less(reportedAmount(row), before === undefined ? zero : reportedAmount(before))
     return (amounts.length === 0 ? [{ ...theirs, nanos: 0n }] : amounts).map((amount) => ({
       respondent_id,
       cause: "not_received",
@@ -78,7 +76,7 @@ export const compareSession = (
   })
   // The amount that the report states for the session as of the last message that was received. If the amount in the ledger differs from it, messages
   // that were not received cannot be the cause, so the difference is reported with another cause.
-  const explained = received < 0 ? zero : moneyOf(rows[received]?.amount ?? last.amount)
+  const explained = received < 0 ? zero : reportedAmount(rows[received] ?? last)
   const rest = missing.length === 0 ? less(theirs, known.amount) : less(explained, known.amount)
   const cause = known.unpriced ? "unpriced" : "amount"
   return [...differences, ...rest.map((amount): Difference => ({ respondent_id, cause, amount, row: last }))]

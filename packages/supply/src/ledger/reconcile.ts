@@ -1,7 +1,7 @@
 /**
  * Finds the differences between a report from the exchange and the ledger, each with its cause.
  */
-import type { StoreError } from "@fieldwork/inbox"
+import type { Store, StoreError } from "@fieldwork/inbox"
 import type { Row, Sql } from "@fieldwork/inbox/projection"
 import * as Effect from "effect/Effect"
 import { amountOf } from "./Columns.ts"
@@ -10,6 +10,8 @@ import type { FoldSettings } from "./fold.ts"
 import { grouped, readKnownSessions, unknownSession, sessionAmounts } from "./KnownSession.ts"
 import type { Difference, ReconcileOptions, ReportRow } from "./LedgerTypes.ts"
 import { checkMonth, startOfMonth } from "./Months.ts"
+import { warnIfIncomplete } from "./needsRebuild.ts"
+import { checkReport } from "./reportedAmount.ts"
 
 /** The number of sessions that are read at a time. */
 const chunk = 400
@@ -40,20 +42,30 @@ const notInReport = Effect.fnUntraced(function* (
   }
 })
 
+/** Replaces the cause `amount`, because an amount in an incomplete ledger can differ only until the next rebuild. */
+const attributeToRebuild = (difference: Difference): Difference =>
+  difference.cause === "amount" ? { ...difference, cause: "needs_rebuild" } : difference
+
 export const reconcile = Effect.fnUntraced(function* (
-  sql: Sql,
+  store: Pick<Store, "installed" | "sql">,
   settings: FoldSettings,
   report: ReadonlyArray<ReportRow>,
   { month }: ReconcileOptions = {}
 ): Effect.fn.Return<ReadonlyArray<Difference>, StoreError> {
   if (month !== undefined) checkMonth(month)
+  checkReport(report)
+  const { sql } = store
+  const isIncomplete = yield* warnIfIncomplete(store)
   const lines = Map.groupBy(report, ({ respondent_id }) => respondent_id)
   const ids = [...lines.keys()]
   const differences: Array<Difference> = []
   for (let from = 0; from < ids.length; from += chunk) {
     const some = ids.slice(from, from + chunk)
     const known = yield* readKnownSessions(sql, settings, some)
-    for (const id of some) differences.push(...compareSession(id, lines.get(id) ?? [], known.get(id) ?? unknownSession))
+    for (const id of some) {
+      const compared = compareSession(id, lines.get(id) ?? [], known.get(id) ?? unknownSession)
+      differences.push(...(isIncomplete ? compared.map(attributeToRebuild) : compared))
+    }
   }
   return [...differences, ...(yield* notInReport(sql, settings, new Set(ids), month))]
 })

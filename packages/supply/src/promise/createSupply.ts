@@ -1,16 +1,14 @@
 /** Creates a supply service for programs that do not use Effect. Each method returns a Promise. */
 import * as Cause from "effect/Cause"
-import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
-import * as References from "effect/References"
 import * as Scope from "effect/Scope"
 import { fromPromises } from "../service/Exchange.ts"
 import { createSupply as createWithEffect } from "../service/Supply.ts"
+import { toStderr } from "./logToStderr.ts"
 import type { Supply, SupplyOptions } from "./Supply.ts"
 
-/** Log messages are written to standard error, because standard output belongs to the calling program. */
-const runExit = Effect.runPromiseExitWith(Context.make(References.LogToStderr, true))
+const runExit = Effect.runPromiseExitWith(toStderr)
 
 /** Runs an effect. Returns a Promise that rejects with the original error of the effect. */
 const run = async <A, E>(effect: Effect.Effect<A, E>): Promise<A> => {

@@ -26,7 +26,7 @@ export const makeRoute = <E>({ linkMillis, links, match, sessions }: RouteDepend
   ): Effect.fn.Return<RouteResult, E | LinkError | StoreError> {
     for (const surveyId of yield* sessions.open(profile.pid)) {
       const started = yield* sessions.start(profile, surveyId)
-      if (started._tag === "Entered") return { ...started, survey_id: surveyId }
+      if (started._tag === "Entered") return started
     }
     const { questions, surveys } = yield* match(profile, { limit: attempts })
     let failure: LinkError | undefined
@@ -39,8 +39,9 @@ export const makeRoute = <E>({ linkMillis, links, match, sessions }: RouteDepend
         if (linked.failure._tag === "StoreError") return yield* Effect.fail(linked.failure)
         failure = linked.failure
       } else if (Option.isSome(linked.success)) {
-        const started = yield* sessions.start(profile, survey_id)
-        if (started._tag === "Entered") return { ...started, survey_id }
+        // While this call waited for a link, another click of the respondent may have started a session.
+        const started = yield* sessions.start(profile, survey_id, { resumeOther: true })
+        if (started._tag === "Entered") return started
       }
     }
     return failure === undefined ? { _tag: "NoSurvey", questions } : yield* Effect.fail(failure)

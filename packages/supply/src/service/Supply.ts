@@ -13,6 +13,7 @@ import { type InvalidProfileError, knownAnswers, type Profile } from "../eligibi
 import type { Verdict } from "../eligibility/Reason.ts"
 import { termsOf } from "../eligibility/Terms.ts"
 import { type Ledger, makeLedger } from "../ledger/Ledger.ts"
+import { warnIfIncomplete } from "../ledger/needsRebuild.ts"
 import { type LinkError, type Links, makeLinks } from "../links/Links.ts"
 import { follow } from "../router/follow.ts"
 import { logSurveyFailure } from "../router/logSurveyFailure.ts"
@@ -144,6 +145,7 @@ export const createSupply = Effect.fnUntraced(function* (
   })
   const inbox = "receive" in options.inbox ? options.inbox : yield* openSupplyInbox(options.inbox, options)
   const { opportunities, store } = inbox
+  yield* warnIfIncomplete(store)
 
   const results = yield* followOwnResults(store, router, {
     pollMillis: resultsMillis,
@@ -186,8 +188,8 @@ export const createSupply = Effect.fnUntraced(function* (
   const sessions: Sessions = {
     ...recorded,
     // The ranking takes a new entry into account at once, because many respondents may enter a survey before the entries are read again.
-    start: (profile, surveyId) =>
-      Effect.tap(recorded.start(profile, surveyId), (started) =>
+    start: (profile, surveyId, given) =>
+      Effect.tap(recorded.start(profile, surveyId, given), (started) =>
         started._tag === "Entered" && !started.isResumed ? results.entered(profile.pid, surveyId) : Effect.void
       )
   }

@@ -11,8 +11,19 @@ export interface Entered {
   readonly mid: string
   /** The URL to which to redirect the respondent. */
   readonly url: string
+  /** The id of the survey in which the session was started. */
+  readonly survey_id: number
   /** Whether the respondent already had an open session in the survey, which is resumed. */
   readonly isResumed: boolean
+}
+
+/** The options for `start`. */
+export interface StartOptions {
+  /**
+   * Whether to resume an open session of the respondent in any other survey instead of starting a session in the given survey. If several calls for
+   * one respondent run at the same time, also in different processes, only one of them starts a session. Default: `false`.
+   */
+  readonly resumeOther?: boolean | undefined
 }
 
 /** The result of `start`: the session with the URL of the survey, or the verdict if the respondent may not enter the survey. */
@@ -23,7 +34,7 @@ export type StartResult = Entered | { readonly _tag: "Refused"; readonly verdict
  * respondent.
  */
 export type RouteResult =
-  | (Entered & { readonly survey_id: number })
+  | Entered
   | {
       readonly _tag: "NoSurvey"
       /** The questions to ask the respondent next, in descending order of `value`. */

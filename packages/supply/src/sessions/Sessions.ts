@@ -13,7 +13,8 @@ import { randomUUID } from "node:crypto"
 import type { PastEntry, Profile } from "../eligibility/Profile.ts"
 import type { Verdict } from "../eligibility/Reason.ts"
 import type { LinkError, Links } from "../links/Links.ts"
-import type { ReturnResult, StartResult } from "./SessionTypes.ts"
+import { lockRespondent, openSurveys, requireNoOpenSession } from "./openSessions.ts"
+import type { ReturnResult, StartOptions, StartResult } from "./SessionTypes.ts"
 
 /** The current verdict on a survey for a respondent, with the data that is required to record an entry. */
 export interface EntryCheck {
@@ -52,7 +53,7 @@ export interface Sessions {
    * Checks whether the respondent may enter the survey. If so, records the entry and returns the URL to which to redirect the respondent. Otherwise,
    * returns the verdict. Dies with `InvalidProfileError` if the profile is invalid.
    */
-  readonly start: (profile: Profile, surveyId: number) => Effect.Effect<StartResult, LinkError>
+  readonly start: (profile: Profile, surveyId: number, options?: StartOptions) => Effect.Effect<StartResult, LinkError>
   /** Reads the URL to which a respondent returned, and returns the session. Returns undefined if the session is unknown. */
   readonly returned: (
     url: string | URL,
@@ -117,21 +118,30 @@ export const makeSessions = (options: SessionsOptions): Sessions => {
         }))
     )
 
+  const open: Sessions["open"] = (pid) =>
+    Effect.flatMap(Clock.currentTimeMillis, (now) => openSurveys(sql, pid, now - resumeMillis))
+
   const sessionOf = (mid: string) =>
     Effect.map(
       sql.query("session", "SELECT pid, survey_id, returned_at FROM supply_session WHERE mid = ?", [mid]),
       ([row]) => row
     )
 
-  /** Records an entry. Returns false if the respondent has already entered the survey or one of its groups. */
+  /**
+   * Records an entry. Returns false if the respondent has already entered the survey or one of its groups or, if `resumeOther` is true, has an open
+   * session.
+   */
   const record = Effect.fnUntraced(function* (
     { mid, pid, survey_id }: { readonly mid: string; readonly pid: string; readonly survey_id: number },
-    groupIds: ReadonlyArray<number>
+    groupIds: ReadonlyArray<number>,
+    { resumeOther = false }: StartOptions
   ): Effect.fn.Return<boolean, StoreError> {
     const now = yield* Clock.currentTimeMillis
     // The groups are sorted so that two transactions always lock them in the same order and cannot deadlock.
     const groups = [...new Set(groupIds)].sort((left, right) => left - right)
     const steps: ReadonlyArray<Step> = [
+      ...lockRespondent(sql, pid),
+      ...(resumeOther ? [requireNoOpenSession(pid, now - resumeMillis)] : []),
       {
         sql: `INSERT INTO supply_entry (pid, survey_id, mid, survey_group_ids, entered_at) VALUES (?, ?, ?, ?, ?)
           ON CONFLICT (pid, survey_id) DO NOTHING`,
@@ -173,41 +183,38 @@ export const makeSessions = (options: SessionsOptions): Sessions => {
   const start = Effect.fnUntraced(function* (
     profile: Profile,
     surveyId: number,
+    options: StartOptions = {},
     attempt = 1
   ): Effect.fn.Return<StartResult, LinkError> {
     const { pid } = profile
+    const others = options.resumeOther === true ? yield* open(pid) : []
+    for (const other of others) {
+      const resumed = yield* start(profile, other)
+      if (resumed._tag === "Entered") return resumed
+    }
     const history = yield* entriesOf(pid)
     const checked = yield* check(profile, surveyId, history)
     const answers = answersFor(profile, checked?.questions ?? [])
     const resumed = yield* resumable(surveyId, history)
     if (resumed !== undefined) {
       const url = yield* links.entry(surveyId, { pid, mid: resumed, answers })
-      return { _tag: "Entered", mid: resumed, url, isResumed: true }
+      return { _tag: "Entered", mid: resumed, url, survey_id: surveyId, isResumed: true }
     }
     if (checked?.verdict.verdict !== "eligible") return { _tag: "Refused", verdict: checked?.verdict ?? unknownSurvey }
     const mid = randomUUID()
     // The link is created before the entry is recorded, so that no entry is recorded without a link.
     const url = yield* links.entry(surveyId, { pid, mid, answers })
-    const isRecorded = yield* record({ mid, pid, survey_id: surveyId }, checked.survey_group_ids)
-    if (isRecorded) return { _tag: "Entered", mid, url, isResumed: false }
+    const isRecorded = yield* record({ mid, pid, survey_id: surveyId }, checked.survey_group_ids, options)
+    if (isRecorded) return { _tag: "Entered", mid, url, survey_id: surveyId, isResumed: false }
     // A concurrent `start` call has recorded an entry, so the attempt is repeated with the updated history.
-    if (attempt < maxAttempts) return yield* start(profile, surveyId, attempt + 1)
+    if (attempt < maxAttempts) return yield* start(profile, surveyId, options, attempt + 1)
     return { _tag: "Refused", verdict: { verdict: "ineligible", reasons: [{ kind: "already_entered" }] } }
   })
 
   return {
     history: entriesOf,
-    open: Effect.fnUntraced(function* (pid) {
-      const since = (yield* Clock.currentTimeMillis) - resumeMillis
-      const rows = yield* sql.query(
-        "open",
-        `SELECT e.survey_id FROM supply_entry e JOIN supply_session s ON s.mid = e.mid
-          WHERE e.pid = ? AND e.entered_at >= ? AND s.returned_at IS NULL ORDER BY e.entered_at DESC`,
-        [pid, since]
-      )
-      return rows.map(({ survey_id }) => Number(survey_id))
-    }),
-    start: (profile, surveyId) => start(profile, surveyId),
+    open,
+    start: (profile, surveyId, given) => start(profile, surveyId, given),
     returned: Effect.fnUntraced(function* (url, { mid: name = "MID", status = "status" } = {}) {
       const { searchParams } = new URL(url, "http://localhost")
       const mid = searchParams.get(name) ?? ""

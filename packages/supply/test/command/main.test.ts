@@ -2,12 +2,11 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
 import { mkdtempSync, rmSync } from "node:fs"
-import { createServer } from "node:http"
-import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { createSandbox, credentials } from "@fieldwork/sandbox"
 import { afterEach, expect, it } from "vitest"
+import { freePort, profileOf } from "../support/command.ts"
 
 const program = join(import.meta.dirname, "../../src/main.ts")
 const { apiKey, suppliers } = credentials.exchange
@@ -25,28 +24,6 @@ const start = (args: ReadonlyArray<string>, env: Readonly<Record<string, string>
   started.stdout.on("data", (chunk: Buffer) => void (output.out += chunk.toString()))
   started.stderr.on("data", (chunk: Buffer) => void (output.err += chunk.toString()))
   return { process: started, output, closed: once(started, "close") as Promise<[number | null]> }
-}
-
-/**
- * Returns a free port. The service must pass its URL to the exchange before it starts to listen, so it cannot listen on port 0.
- */
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, "127.0.0.1")
-  await once(server, "listening")
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, "close")
-  return port
-}
-
-/** Returns the profile of a member of the sandbox's panel. */
-const profileOf = async (url: string, pid: string) => {
-  const response = await fetch(`${url}/__sandbox/respondents/${pid}`)
-  const { answers } = (await response.json()) as {
-    readonly answers: ReadonlyArray<{ readonly question_id: number; readonly precodes: ReadonlyArray<string> }>
-  }
-  const known = answers.map(({ precodes, question_id }) => [question_id, precodes])
-  return { pid, country_language: "eng_us", answers: Object.fromEntries(known) }
 }
 
 it("fieldwork-supply subscribes, receives callbacks, routes respondents over HTTP, and exits on SIGTERM", async () => {

@@ -48,9 +48,24 @@ it.each([
   [{ floor: "-1 USD" }, "--floor takes a price and a currency"],
   [{ url: "supplier" }, '--url takes a URL such as https://supplier.example, not "supplier"'],
   [{ url: "javascript:alert(1)" }, "--url takes a URL"],
+  [{ url: "https://supplier.example/?a=1" }, "--url takes a URL without a query and a fragment"],
+  [{ url: "https://supplier.example/#a" }, "--url takes a URL without a query and a fragment"],
+  [{ url: "https://supplier.example/?" }, "--url takes a URL without a query and a fragment"],
+  [{ locales: "," }, '--locales takes at least one locale, such as eng_us, not ","'],
   [{ pii: "maybe" }, '--pii takes true or false, not "maybe"']
 ] as const)("fieldwork-supply refuses the option %j and says what the option takes", (options, line) => {
   expect(() => read(options)).toThrow(line)
+})
+
+it("a setting of fieldwork-supply that is an empty string has its default, as if it were not set", () => {
+  const names = ["HOST", "PORT", "STORE", "LOCALES", "FLOOR", "MAX_MINUTES", "PII"]
+  expect(read({}, Object.fromEntries(names.map((name) => [`FIELDWORK_SUPPLY_${name}`, ""])))).toEqual(read({}))
+  expect(read({ host: "", "max-minutes": "" }, { FIELDWORK_SUPPLY_HOST: "0.0.0.0" })).toEqual(
+    read({}, { FIELDWORK_SUPPLY_HOST: "0.0.0.0" })
+  )
+  expect(() => read({ url: "", "supplier-code": "" }, { FIELDWORK_SUPPLY_URL: "" })).toThrow(
+    "set FIELDWORK_SUPPLY_URL;"
+  )
 })
 
 it("fieldwork-supply refuses a token of fewer than 16 characters", () => {

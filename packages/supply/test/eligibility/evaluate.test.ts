@@ -1,7 +1,14 @@
 import { Money } from "@fieldwork/exchange"
 import type { Opportunity } from "@fieldwork/exchange-client"
 import { describe, expect, it } from "vitest"
-import { createRouter, evaluate, InvalidPolicyError, InvalidProfileError, type Profile } from "../../src/index.ts"
+import {
+  createRouter,
+  evaluate,
+  InvalidPolicyError,
+  InvalidProfileError,
+  type Policy,
+  type Profile
+} from "../../src/index.ts"
 
 const open: Opportunity = {
   survey_id: 7,
@@ -12,6 +19,9 @@ const profile: Profile = { pid: "p-1", answers: {} }
 
 const reasons = (opportunity: Partial<Opportunity>, given: Partial<Profile> = {}, status?: "parked") =>
   evaluate({ opportunity: { ...open, ...opportunity }, status }, { ...profile, ...given }).reasons
+
+const judged = (opportunity: Partial<Opportunity>, policy: Policy) =>
+  evaluate({ opportunity: { ...open, ...opportunity } }, profile, { policy }).reasons
 
 describe("evaluate", () => {
   it("evaluate lists all reasons against a survey in their fixed order, and reasons of one kind by id", () => {
@@ -60,6 +70,33 @@ describe("evaluate", () => {
     expect(reasons({ revenue_per_interview: { value: value as never, currency_code: "USD" } })).toContainEqual(
       expect.objectContaining({ kind: "price" })
     )
+  })
+
+  it.each(["true", "false", "", 1, 0, {}])(
+    "evaluate treats a survey whose collects_pii is %j as a survey that collects personal data",
+    (collects_pii) => {
+      expect(reasons({ collects_pii: collects_pii as never })).toEqual([{ kind: "pii" }])
+      expect(judged({ collects_pii: collects_pii as never }, { pii: true })).toEqual([])
+    }
+  )
+
+  it.each(["forty", "", "45", true, false, { minutes: 45 }])(
+    "evaluate treats a survey whose length is %j as longer than the maximum length, if the policy has one",
+    (length) => {
+      for (const lengths of [{ length_of_interview: length }, { bid_length_of_interview: length }]) {
+        expect(judged(lengths as object, { max_minutes: 20 })).toEqual([{ kind: "length" }])
+        expect(judged(lengths as object, {})).toEqual([])
+      }
+    }
+  )
+
+  it("evaluate reads the length of a survey as a number if it is a string of digits", () => {
+    for (const length of [20, "20", 0, "0", null])
+      expect(judged({ length_of_interview: length as never }, { max_minutes: 20 })).toEqual([])
+    const bid_length_of_interview = 21
+    expect(judged({ length_of_interview: "0" as never, bid_length_of_interview }, { max_minutes: 20 })).toEqual([
+      { kind: "length" }
+    ])
   })
 
   it("evaluate gives the reason operator_unknown for a survey qualification whose precodes are not a list", () => {

@@ -71,7 +71,7 @@ describe("the ledger", () => {
           [true, false],
           [false, true]
         ])
-        expect(account?.amount.nanos).toBe(0n)
+        expect(account?.amount).toEqual({ nanos: 0n, currency: "XXX" })
       })
     ))
 

@@ -1,7 +1,8 @@
 import { Money } from "@fieldwork/exchange"
 import * as Effect from "effect/Effect"
 import { afterEach, describe, expect, it, vi } from "vitest"
-import type { ReportRow } from "../../src/index.ts"
+import { InvalidReportError, type ReportRow } from "../../src/index.ts"
+import { inspect } from "node:util"
 import { outcome, withLedger } from "../support/ledger.ts"
 
 const usd = (value: string) => ({ value, currency_code: "USD" })
@@ -75,6 +76,34 @@ describe("reconcile", () => {
           expect(yield* ledger.reconcile([], { month: "2026-01" })).toHaveLength(1)
         })
       )
+  )
+
+  it.each([{ value: "0" }, { value: 0 }, { value: "0.00", currency_code: "" }, { value: "0", currency_code: null }])(
+    "reconcile reads the amount %j of an unpaid session in a report as 0, although it has no currency",
+    async (amount) => {
+      const unpaid = row({ amount: amount as Money.Amount })
+      expect(await differences([{ client_status: 20 }], [unpaid])).toEqual([])
+      expect(await differences([{}], [unpaid])).toEqual(["amount -1.25 USD"])
+    }
+  )
+
+  it.each([
+    undefined,
+    {},
+    { value: null },
+    { value: "1.25" },
+    { value: "0", currency_code: "usd" },
+    { value: "a lot", currency_code: "USD" }
+  ])(
+    "reconcile names the line and the session of a report whose amount is %j, and does not show the session in logs",
+    async (amount) => {
+      const report = [row(), row({ respondent_id: "r-2", amount: amount as Money.Amount })]
+      const refused = await differences([{}], report).catch((cause: unknown) => cause)
+      expect(refused).toBeInstanceOf(InvalidReportError)
+      expect(refused).toMatchObject({ line: 2, respondent_id: "r-2" })
+      expect((refused as Error).message).toContain("line 2 of the report: ")
+      expect(inspect(refused) + JSON.stringify(refused)).not.toContain("r-2")
+    }
   )
 
   it("reconcile ignores a last_date in a report that cannot be read", async () => {

@@ -34,11 +34,12 @@ export interface Opportunity {
   readonly total_remaining?: Optional<number>
   readonly revenue_per_interview?: Optional<Amount>
   readonly country_language?: Optional<string>
-  readonly collects_pii?: Optional<boolean>
-  /** The measured length of the interview in minutes. 0 if the exchange has not measured the length yet. */
-  readonly length_of_interview?: Optional<number>
-  /** The buyer's estimate of the length of the interview in minutes. */
-  readonly bid_length_of_interview?: Optional<number>
+  /** A boolean, or any other JSON value in a malformed message. */
+  readonly collects_pii?: unknown
+  /** The measured length of the interview in minutes. 0 if the exchange has not measured the length yet. In a malformed message: any JSON value. */
+  readonly length_of_interview?: unknown
+  /** The buyer's estimate of the length of the interview in minutes. In a malformed message: any JSON value. */
+  readonly bid_length_of_interview?: unknown
   readonly study_type?: Optional<string>
   readonly respondent_pids?: Optional<ReadonlyArray<string>>
   readonly survey_group_ids?: Optional<ReadonlyArray<number>>

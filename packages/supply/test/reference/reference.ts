@@ -58,22 +58,36 @@ const locale = (opportunity: Opportunity, profile: Profile): Array<Reason> => {
   return when(ofSurvey.toLowerCase() !== ofRespondent.toLowerCase(), "locale")
 }
 
-/** A survey that collects personal data is offered only if the policy permits it. */
-const pii = ({ collects_pii }: Opportunity, policy: Policy): Array<Reason> =>
-  when(collects_pii === true && !policy.pii, "pii")
+const isAbsent = (value: unknown): boolean => value === undefined || value === null
 
-/** Returns the measured length of the interview in minutes. If it is 0 or absent, returns the buyer's estimate. */
-const minutes = ({ bid_length_of_interview, length_of_interview }: Opportunity): number | undefined => {
-  if (typeof length_of_interview === "number" && length_of_interview !== 0) return length_of_interview
-  return bid_length_of_interview ?? undefined
+/**
+ * A survey that collects personal data is offered only if the policy permits it. A flag that is not a boolean may mean that it collects personal data.
+ */
+const pii = ({ collects_pii }: Opportunity, policy: Policy): Array<Reason> =>
+  when(!isAbsent(collects_pii) && collects_pii !== false && !policy.pii, "pii")
+
+/** Reads a number of minutes, which can be a string of digits. Returns `unreadable` for a value of any other type. */
+const minutesIn = (value: unknown): number | "unreadable" => {
+  if (typeof value === "number") return value
+  return typeof value === "string" && /^\d+(\.\d+)?$/.test(value) ? parseFloat(value) : "unreadable"
 }
 
-/** The interview must not be longer than the maximum length in the policy. */
+/** Returns the measured length of the interview in minutes. If it is 0 or absent, returns the buyer's estimate. */
+const minutes = ({
+  bid_length_of_interview,
+  length_of_interview
+}: Opportunity): ReturnType<typeof minutesIn> | undefined => {
+  const measured = isAbsent(length_of_interview) ? 0 : minutesIn(length_of_interview)
+  if (measured !== 0) return measured
+  return isAbsent(bid_length_of_interview) ? undefined : minutesIn(bid_length_of_interview)
+}
+
+/** The interview must not be longer than the maximum length in the policy. A length that cannot be read may be longer. */
 const length = (opportunity: Opportunity, { max_minutes }: Policy): Array<Reason> => {
   const expected = minutes(opportunity)
   if (expected === undefined) return []
   if (max_minutes === null || max_minutes === undefined) return []
-  return when(expected > max_minutes, "length")
+  return when(expected === "unreadable" || expected > max_minutes, "length")
 }
 
 /** A recontact survey, and any survey that lists PIDs, accepts only the PIDs in its list. A recontact survey with an empty list accepts nobody. */

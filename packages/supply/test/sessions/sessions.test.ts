@@ -99,6 +99,34 @@ describe.each(engines)("sessions on %s", (engine) => {
       })
     ))
 
+  it("many concurrent clicks of one respondent share one session if an open session in another survey is to be resumed", () =>
+    withStore((store) =>
+      Effect.gen(function* () {
+        const processes = Array.from({ length: 4 }, () => openSessions(store).sessions)
+        const clicks = processes.flatMap((sessions) =>
+          [1, 2, 4].map((id) => sessions.start(person, id, { resumeOther: true }))
+        )
+        const started = yield* Effect.all(clicks, { concurrency: "unbounded" })
+        const entered = started.flatMap((each) => (each._tag === "Entered" ? each : []))
+        expect(entered.map(({ mid, survey_id }) => ({ mid, survey_id }))).toEqual(
+          Array.from(clicks, () => ({ mid: entered[0]?.mid, survey_id: entered[0]?.survey_id }))
+        )
+        expect(entered.filter(({ isResumed }) => !isResumed)).toHaveLength(1)
+        expect(yield* sessions(store)).toBe(1)
+      })
+    ))
+
+  it("a respondent who has returned starts a new session, although an open session in another survey is to be resumed", () =>
+    withStore((store) =>
+      Effect.gen(function* () {
+        const { sessions } = openSessions(store)
+        const first = yield* sessions.start(person, 1)
+        if (first._tag === "Entered") yield* sessions.returned(`/return?MID=${first.mid}`)
+        const second = yield* sessions.start(person, 2, { resumeOther: true })
+        expect(second).toMatchObject({ _tag: "Entered", survey_id: 2, isResumed: false })
+      })
+    ))
+
   it("a respondent's eligibility for a survey is checked at the click, even if it was checked before", () =>
     withStore((store) =>
       Effect.gen(function* () {

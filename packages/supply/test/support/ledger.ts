@@ -17,8 +17,8 @@ const untilProjected = (store: Store): Effect.Effect<void> =>
 export const openLedger = Effect.fnUntraced(function* (
   options: LedgerOptions & Partial<InboxOptions> & { readonly path?: string } = {}
 ) {
-  const { keys, path = ":memory:", payable, timeZone } = options
-  const settings = { payable, timeZone }
+  const { keys, path = ":memory:", payable, timeZone, version } = options
+  const settings = { payable, timeZone, version }
   const store = yield* SqliteStore.make({
     path,
     projections: [supplyRecords, ledgerProjection(settings)],

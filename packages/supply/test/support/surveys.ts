@@ -101,6 +101,10 @@ const prices: ReadonlyArray<number | string> = [
 ]
 const badPrices: ReadonlyArray<number | string> = [0, -1, "0", "x", "", "1.0000000001", 0.1234567891, 9_000_000, "-0.5"]
 
+/** Flags and lengths of the wrong type. */
+const badFlags: ReadonlyArray<unknown> = ["true", "false", "", 0, 1, {}, []]
+const badLengths: ReadonlyArray<unknown> = ["45", "5.5", "0", "forty", "", true, false, [], { minutes: 5 }]
+
 const priceOf = (random: Random): NonNullable<Opportunity["revenue_per_interview"]> => {
   const value = ofUsual(random, 0.95, random.pick(prices), badPrices)
   const currency_code = ofUsual(random, 0.98, "USD", ["EUR", "usd", ""])
@@ -125,9 +129,19 @@ export const randomSurvey = (random: Random, survey_id: number, people: Readonly
     total_remaining: random.chance(0.97) ? 1 + random.below(300) : random.pick([0, -2]),
     revenue_per_interview: priceOf(random),
     country_language: ofUsual(random, 0.9, random.pick(locales), ["ENG_US", ""]),
-    collects_pii: random.chance(0.05),
-    length_of_interview: random.chance(0.4) ? 0 : 3 + random.below(19),
-    bid_length_of_interview: 3 + random.below(19) + random.pick([0, 0.5]),
+    collects_pii: ofUsual(random, 0.98, random.chance(0.05), badFlags as ReadonlyArray<never>),
+    length_of_interview: ofUsual(
+      random,
+      0.98,
+      random.chance(0.4) ? 0 : 3 + random.below(19),
+      badLengths as ReadonlyArray<never>
+    ),
+    bid_length_of_interview: ofUsual(
+      random,
+      0.98,
+      3 + random.below(19) + random.pick([0, 0.5]),
+      badLengths as ReadonlyArray<never>
+    ),
     conversion: random.chance(0.2) ? 0 : random.next(),
     study_type,
     respondent_pids: listed ? pids(random, people) : random.pick([null, []]),

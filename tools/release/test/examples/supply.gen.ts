@@ -93,6 +93,15 @@ export const examples: ReadonlyArray<Example> = [
     }
   },
   {
+    name: "InvalidReportError",
+    file: "InvalidReportError",
+    run: async (check) => {
+      const { InvalidReportError } = fieldwork_supply
+      const error = new InvalidReportError({ line: 2, respondent_id: "r-1", why: "the amount has no currency" })
+      check(error.message, "\"line 2 of the report: the amount has no currency\"")
+    }
+  },
+  {
     name: "makeLedger",
     file: "Ledger",
     run: async (check) => {
@@ -117,7 +126,7 @@ export const examples: ReadonlyArray<Example> = [
   },
   {
     name: "MonthOpenError",
-    file: "LedgerTypes",
+    file: "MonthOpenError",
     run: async (check) => {
       const { MonthOpenError } = fieldwork_supply
       check(new MonthOpenError({ month: "2026-01", why: "not over" }).message.startsWith("2026-01 is not over"), "true")

@@ -1,0 +1,32 @@
+/**
+ * Finds the open sessions of a respondent, which are the sessions that another click resumes, and lets a transaction depend on whether there are any.
+ */
+import type { StoreError } from "@fieldwork/inbox"
+import type { Sql, Step } from "@fieldwork/inbox/projection"
+import * as Effect from "effect/Effect"
+
+const open = `SELECT e.survey_id FROM supply_entry e JOIN supply_session s ON s.mid = e.mid
+  WHERE e.pid = ? AND e.entered_at >= ? AND s.returned_at IS NULL ORDER BY e.entered_at DESC`
+
+/**
+ * Returns the ids of the surveys in which the respondent has an open session that was started at or after `since` (Unix milliseconds). The survey
+ * that was entered last is listed first.
+ */
+export const openSurveys = (sql: Sql, pid: string, since: number): Effect.Effect<ReadonlyArray<number>, StoreError> =>
+  Effect.map(sql.query("open", open, [pid, since]), (rows) => rows.map(({ survey_id }) => Number(survey_id)))
+
+/** Returns the step that rolls back a transaction if the respondent has an open session that was started at or after `since`. */
+export const requireNoOpenSession = (pid: string, since: number): Step => ({
+  sql: open,
+  params: [pid, since],
+  expect: "none"
+})
+
+/**
+ * Returns the steps with which transactions that record entries of the same respondent run one after another. SQLite needs none, because it has only
+ * one writer. Without the lock, two PostgreSQL transactions would not see each other's entries.
+ */
+export const lockRespondent = ({ dialect }: Sql, pid: string): ReadonlyArray<Step> =>
+  dialect === "sqlite"
+    ? []
+    : [{ sql: "SELECT pg_advisory_xact_lock(hashtextextended(?, 0))::text", params: [`supply_entry ${pid}`] }]
