@@ -4,7 +4,7 @@ import * as Fiber from "effect/Fiber"
 import { describe, expect, it } from "vitest"
 import { createRouter, type Links, makeSessions, type Router } from "../../src/index.ts"
 import { makeRoute } from "../../src/service/Route.ts"
-import { withStore } from "../support/store.ts"
+import { engines, storeOn } from "../support/store.ts"
 
 const person = { pid: "p-1", answers: {} }
 
@@ -13,9 +13,9 @@ const add = (router: Router, survey_id: number, value: number): void =>
     opportunity: { survey_id, message_reason: "new", revenue_per_interview: { value, currency_code: "USD" } }
   })
 
-describe("route", () => {
+describe.each(engines)("route on %s", (engine) => {
   it("two clicks of a respondent share one session, even if the first click waits for the entry link of another survey", () =>
-    withStore((store) =>
+    storeOn(engine)((store) =>
       Effect.gen(function* () {
         const [isRequested, isCreated] = [yield* Deferred.make<void>(), yield* Deferred.make<void>()]
         const entry: Links["entry"] = (surveyId, { mid }) =>
