@@ -76,6 +76,9 @@ export interface Corrections {
   readonly routes: ReadonlyArray<readonly [id: string, method: Method, path: string]>
   /** The operations that differ from the document, keyed by `operationId`. */
   readonly operations: Readonly<Record<string, OperationCorrection>>
-  /** The JSON Pointers to changes in the overlay that have no effect on calls, such as a changed limit, a new enum value or the scale of a path parameter. */
+  /**
+   * The JSON Pointers to changes in the overlay that have no effect on calls, such as a changed limit, a new enum value or the scale of a path
+   * parameter.
+   */
   readonly withoutEffect: ReadonlyArray<string>
 }

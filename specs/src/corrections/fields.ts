@@ -32,7 +32,10 @@ const inner = (schema: object): ReadonlyArray<readonly [steps: ReadonlyArray<str
   ]
 }
 
-/** Returns the correction of the value that `into` leads to. Items of an array and values of a map have no name, and a combined schema no value of its own. */
+/**
+ * Returns the correction of the value that `into` leads to. Items of an array and values of a map have no name, and a combined schema no value of its
+ * own.
+ */
 const ownCorrection = (pair: Pair, pointer: string, [step]: ReadonlyArray<string>): ValueCorrection =>
   step === undefined
     ? {}

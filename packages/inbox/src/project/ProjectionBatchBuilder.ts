@@ -1,9 +1,9 @@
 /**
  * Collects the changes that a sequence of items makes to the projections, so that they can be written in one transaction.
  *
- * The builder implements the rules of the inbox: the newest message, by signature time and log position, determines the state; a message that repeats
- * the content only updates the stored time and position of the newest message; and an older message only extends the history. The result depends only
- * on which messages were accepted, not on when they were applied.
+ * The builder implements the rules of the inbox: the newest message, by signature time and log position, determines the state; a message with the
+ * same content as the newest one only updates the stored time and position; and an older message only extends the history. The result depends only on
+ * which messages were accepted, not on when they were applied.
  */
 import { compareOrder, type OrderKey, type LogPosition, type StreamName, positionText } from "../Message.ts"
 import {

@@ -1,4 +1,4 @@
-/** Writes and reads the body of a `retry` entry in the log, which contains the positions of quarantined items that are interpreted again. */
+/** Writes and reads the body of a `retry` entry in the log, which contains the positions of the quarantined items to interpret again. */
 import type { LogPosition } from "../Message.ts"
 
 export const writeRetry = (positions: ReadonlyArray<LogPosition>): string =>

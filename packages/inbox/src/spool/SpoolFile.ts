@@ -5,7 +5,7 @@ import { firstFileBytes, furtherFileBytes, openSynced, shortfall, zeros } from "
 import { headerBytes } from "./SpoolHeader.ts"
 
 export class SpoolFile {
-  /** The number of the file. The first file has number 0. */
+  /** The number of the file. Files are numbered from 0. */
   readonly number: number
   readonly #path: string
   readonly #handle: FileHandle

@@ -30,7 +30,7 @@ export interface Convention {
 export interface DetailedConvention extends Convention {
   /** Whether a decline can be significant. `"liftOnly"` is possible only with a one-sided significance decision. */
   readonly direction: "both" | "liftOnly"
-  /** Whether the significance decision is two-sided or one-sided, which may differ from the margin of error. */
+  /** Whether the significance decision is one-sided or two-sided. The margin of error can have the other number of sides. */
   readonly decisionSides: Sides
 }
 

@@ -4,8 +4,8 @@ import type { Server, ServerResponse } from "node:http"
 const drainMillis = 6000
 
 /**
- * Returns a function that closes a server: it refuses new connections, and resolves once all requests in progress have received a response. Clients may
- * keep their connections open, so each connection is closed after its response. Connections that are still open after 6 seconds are cut off.
+ * Returns a function that closes a server: it refuses new connections, and resolves once all requests in progress have received a response. Clients
+ * may keep their connections open, so each connection is closed after its response. Connections that are still open after 6 seconds are cut off.
  */
 export const gracefulClose = (server: Server): (() => Promise<void>) => {
   const inProgress = new Set<ServerResponse>()

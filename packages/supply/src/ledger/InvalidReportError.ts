@@ -1,8 +1,8 @@
 import { taggedError } from "@fieldwork/core/promise"
 
 /**
- * The error for a line of a report whose amount is invalid. `line` is the number of the line, from 1. `respondent_id` is the session, which identifies
- * a respondent, so it is not part of the message and is not shown if the error is logged.
+ * The error for a line of a report whose amount is invalid. `line` is the number of the line, from 1. `respondent_id` is the session, which
+ * identifies a respondent, so it is not part of the message and is not shown if the error is logged.
  *
  * @example
  * ```ts

@@ -1,6 +1,6 @@
 /**
- * The totals of the entries in a month, grouped by currency. The totals are stored as JSON with exact decimal digits, and equal totals always produce the
- * same JSON.
+ * The totals of the entries in a month, grouped by currency. The totals are stored as JSON with exact decimal digits, and equal totals always produce
+ * the same JSON.
  */
 import type { EntryRow, MonthRow } from "./Tables.ts"
 

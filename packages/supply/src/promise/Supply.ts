@@ -41,17 +41,17 @@ export interface Ledger {
   /** Returns the ledger account of a session (its amount, entries and messages), or undefined if no message about the session was received. */
   readonly session: (respondentId: string) => Promise<SessionAccount | undefined>
   /**
-   * Returns the differences between a report from the exchange and the ledger, each with its cause. Rejects with an `InvalidReportError` if a line
-   * of the report has an invalid amount, and with a `RangeError` if `month` does not have the form `2026-03`.
+   * Returns the differences between a report from the exchange and the ledger, each with its cause. Rejects with an `InvalidReportError` if a line of
+   * the report has an invalid amount, and with a `RangeError` if `month` does not have the form `2026-03`.
    */
   readonly reconcile: (
     report: ReadonlyArray<ReportRow>,
     options?: ReconcileOptions
   ) => Promise<ReadonlyArray<Difference>>
   /**
-   * Closes a month that has ended, and returns its totals. Closing the month again returns the recorded totals and the change since the month was first
-   * closed. Rejects with `MonthOpenError` if the month has not ended, if outcomes have been received that are not in the ledger yet, or if the ledger
-   * needs a rebuild of the inbox. Rejects with a `RangeError` if `month` does not have the form `2026-03`.
+   * Closes a month that has ended, and returns its totals. Closing the month again returns the recorded totals and the change since the month was
+   * first closed. Rejects with `MonthOpenError` if the month has not ended, if outcomes have been received that are not in the ledger yet, or if the
+   * ledger needs a rebuild of the inbox. Rejects with a `RangeError` if `month` does not have the form `2026-03`.
    */
   readonly close: (month: string) => Promise<ReadonlyArray<ClosedMonth>>
 }

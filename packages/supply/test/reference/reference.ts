@@ -61,7 +61,8 @@ const locale = (opportunity: Opportunity, profile: Profile): Array<Reason> => {
 const isAbsent = (value: unknown): boolean => value === undefined || value === null
 
 /**
- * A survey that collects personal data is offered only if the policy permits it. A flag that is not a boolean may mean that it collects personal data.
+ * A survey that collects personal data is offered only if the policy permits it. A flag that is not a boolean may mean that it collects personal
+ * data.
  */
 const pii = ({ collects_pii }: Opportunity, policy: Policy): Array<Reason> =>
   when(!isAbsent(collects_pii) && collects_pii !== false && !policy.pii, "pii")

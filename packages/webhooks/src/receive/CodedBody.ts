@@ -21,8 +21,8 @@ const freeBytes = 64 * 1024
 const [freeRatio, maxRatio] = [2, 100]
 
 /**
- * The allowance, in bytes, for decompressing bodies whose signature has not matched yet. The entire process shares one allowance, because it limits
- * the CPU time of the process.
+ * The allowance, in bytes, for decompressing bodies whose signature has not been verified yet. The entire process shares one allowance, because it
+ * limits the CPU time of the process.
  */
 const allowance = makeAllowance()
 
