@@ -29,7 +29,7 @@ const idNames = /^(id|code|.*_id|.*ID|.*Id|.*Number)$/
 const idOf = (item: unknown, depth = 0): string | undefined => {
   if (typeof item !== "object" || item === null || Array.isArray(item)) return undefined
   const fields = Object.entries(item)
-  const own = fields.find(([name, value]) => idNames.test(name) && /^(string|number)$/.test(typeof value))
+  const own = fields.find(([name, value]) => idNames.test(name) && typeof value !== "object")
   if (own !== undefined || depth === 1) return own?.join(" ")
   return fields.map(([, value]) => idOf(value, 1)).find((id) => id !== undefined)
 }
