@@ -90,7 +90,7 @@ describe("schema descriptions", () => {
     expect(withoutStated(["at least 0", "at most 10"], "Share, 0 to 100.")).toEqual(["at most 10"])
   })
 
-  it("withoutStated omits a default that the description of a field already states and keeps another default", () => {
+  it("withoutStated omits a default that a field's description already states, and keeps one that differs from the description", () => {
     for (const [value, text] of [
       ["false", "Whether it is used; false when absent."],
       ['["digital"]', "Channels; `digital` alone when absent."],

@@ -12,7 +12,7 @@ const receive = async (names: Readonly<Record<string, string>>, item: object): P
 describe("fields that the service renames to each other's names", () => {
   const both = { id: 7, industry_name: "Food" }
 
-  it("a field of a response is kept if its documented name is the service's name for another field", async () => {
+  it("a corrected response keeps the values of both fields if the service sends id as pk and industry_name as id", async () => {
     expect(await receive({ id: "pk", industry_name: "id" }, { pk: 7, id: "Food" })).toEqual(both)
   })
 
@@ -20,7 +20,7 @@ describe("fields that the service renames to each other's names", () => {
     expect(await receive({ id: "industry_name", industry_name: "id" }, { industry_name: 7, id: "Food" })).toEqual(both)
   })
 
-  it("a field under its documented name is dropped if the service's name for it is present and no other field has its name", async () => {
+  it("if a response has a field under both its documented name and the service's name for it, the client returns the value of the latter", async () => {
     const item = { pk: 7, id: "Food", industry_name: "old" }
     expect(await receive({ id: "pk", industry_name: "id" }, item)).toEqual(both)
   })
@@ -34,7 +34,7 @@ describe("numbers that the service sends as text", () => {
   }
 
   it.each(["007", "-01", "+7", "7.", ".5", "0x7", "", "-", "1_000"])(
-    "a response keeps the text %j of a field that is a number in the document, because it is not a JSON number",
+    "the text %j in a response field that is documented as a number is returned unchanged, because it is not a JSON number",
     async (text) => {
       expect(await receiveId(text, { type: "string" })).toBe(text)
       expect(await receiveId(text, { type: "string", "x-wire-scale": 100 })).toBe(text)
@@ -50,7 +50,7 @@ describe("numbers that the service sends as text", () => {
     expect(await receiveId(text, { type: "string" })).toBe(number)
   })
 
-  it("a response keeps a number of the service that is out of range in the scale of the document", async () => {
+  it("a response keeps a number from the service unchanged if converting it to the scale of the API document would overflow", async () => {
     const { fetch } = clientOf([field("Industry", "id", { "x-wire-scale": 0.03 })], {
       body: '{"items":[{"id":9e307}]}'
     })

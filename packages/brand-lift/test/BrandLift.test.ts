@@ -117,7 +117,7 @@ describe("brand lift services", () => {
   })
 
   it.effect(
-    "questions.list reads a response without pages, and lift.get sends each demographic as its own query parameter",
+    "questions.list reads a list without page counts, and lift.get sends a demographic such as demo_age__gte as a parameter",
     () => {
       const { options, requests } = fakeService(() => Response.json({ items: [{ question: { id: 7 } }] }))
       return Effect.gen(function* () {

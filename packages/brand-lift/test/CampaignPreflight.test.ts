@@ -136,7 +136,7 @@ describe("preflight of a draft", () => {
 })
 
 describe("preflight of the deprecated update", () => {
-  it("the preflight of the deprecated campaign update rejects a decreased or too little increased count under its field name", () => {
+  it("the preflight of the deprecated campaign update names each impression count that decreases or increases by too little", () => {
     const body = { expected_impressions_count_social: 1, expected_impressions_count_linear_tv: 1 }
     assert.deepStrictEqual(
       CampaignPreflight.checkLaunched(live, body, now).map(({ field, rule }) => `${field} ${rule}`),

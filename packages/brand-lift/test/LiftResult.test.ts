@@ -173,7 +173,7 @@ describe("contradictions in a lift result", () => {
   const tenths = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 1000 }))
 
   it.prop(
-    "a lift result whose percentages are rounded to tenths is not reported as a contradiction",
+    "a lift result with percentages rounded to tenths reports no contradiction between its percentages, margin and significance",
     [tenths, tenths, tenths],
     ([exposed, control, margin]) => {
       const points = (exposed - control) / 10

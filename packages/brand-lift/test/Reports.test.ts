@@ -240,7 +240,7 @@ describe("report downloads", () => {
     }).pipe(Effect.provide(BrandLift.layer(options)))
   })
 
-  it.effect("the download of an expired report is not started", () => {
+  it.effect("the download of an expired report fails with ReportExpiredError, and its link is not requested", () => {
     const { links, options } = serviceWithLink(() => new Response("late"))
     return Effect.gen(function* () {
       yield* TestClock.adjust("1 hour")

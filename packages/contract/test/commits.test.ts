@@ -88,7 +88,7 @@ describe("campaign creation with injected faults", () => {
   const plans = [...names.map((name) => [name]), ...sample].map((plan) => ({ plan, told: plan.join(", then ") }))
 
   it.each(plans)(
-    "the error of a campaign creation states correctly whether the campaign was committed when the call $told",
+    "the result of campaigns.create states correctly whether the campaign was committed, or that this is unknown, when the call $told",
     async ({ plan }) => {
       const { commits, error } = await create(plan)
       const outcome = error === undefined ? "done" : outcomeOf(error)

@@ -28,7 +28,7 @@ describe("EntryLink.make", () => {
     ],
     ["https://Exchange.example:443?n=é&SID=1", "https://exchange.example/?n=%C3%A9&SID=1&PID=p-81&MID=s_5512"]
   ])(
-    "an entry link adds the respondent's PID and MID and leaves the rest of %s as a browser sends it",
+    "EntryLink.make sets the PID and the MID in the link %s and otherwise leaves it as a browser would send it",
     (link, made) => {
       assert.strictEqual(EntryLink.make(link, who), made)
     }

@@ -66,7 +66,7 @@ describe("exchange services", () => {
 })
 
 describe("creation of a subscription", () => {
-  it.effect("creating a subscription returns the key from the response", () => {
+  it.effect("creating a subscription returns the signing key from the response without a second request", () => {
     const { options, requests } = fakeService(() => Response.json({ result: "OK", ...keys }))
     return Effect.gen(function* () {
       const created = yield* (yield* Opportunities).subscribe({ supplier_code: "4217", body: subscription })

@@ -94,7 +94,7 @@ describe("the times of dailyPlot", () => {
     )
   })
 
-  it("dailyPlot puts the label of a decision at the left edge on the right of its line", () => {
+  it("dailyPlot puts the label of the decision date to the right of its line if this date is at the left edge of the plot", () => {
     const svg = dailyPlot({ title: "", days: two, decision: { at: 0, label: "decision, 1 Jan" } })
     expect(svg).toContain('<text x="54" y="14" class="flag">decision, 1 Jan</text>')
   })

@@ -118,7 +118,7 @@ const day = (at: number, points: number, half: number) => ({
   upper: points + half
 })
 
-it("dailyPlot draws its marks in the dense style when 90 days share 350 pixels, and in the normal style at 720 pixels", () => {
+it("dailyPlot draws thinner lines and smaller points when 90 days share 350 pixels than when they share 720 pixels", () => {
   const days = Array.from({ length: 90 }, (_, index) => day(index, 0.05, 0.02))
   expect(dailyPlot({ title: "", width: 350, days })).toContain('class="plot dense"')
   expect(dailyPlot({ title: "", width: 720, days })).toContain('class="plot"')

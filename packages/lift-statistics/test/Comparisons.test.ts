@@ -80,7 +80,7 @@ describe("analyseParts", () => {
     )
   })
 
-  it("analyseParts of no parts returns an empty analysis", () => {
+  it("analyseParts for an empty list returns an analysis without parts and without significant results", () => {
     expect(analyseParts([])).toMatchObject({ parts: [], compared: 0, significantAdjusted: 0 })
   })
 })

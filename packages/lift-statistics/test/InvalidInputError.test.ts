@@ -42,7 +42,7 @@ describe("InvalidInputError", () => {
     [{ x: untyped(undefined), n: 10 }, "notANumber", "exposed.x", "exposed.x is undefined: pass a finite count"],
     [{ x: untyped(3n), n: 10 }, "notANumber", "exposed.x", "exposed.x is 3: pass a finite count"]
   ])(
-    "the impossible counts %o are refused with an error that names the argument and the remedy",
+    "lift and analyseLift refuse the impossible counts %o with an error that names the argument and the remedy",
     (exposed, reason, argument, message) => {
       for (const attempt of [() => lift(exposed, fine), () => analyseLift({ exposed, control: fine })]) {
         const error = errorOf(attempt)
@@ -53,7 +53,7 @@ describe("InvalidInputError", () => {
     }
   )
 
-  it("an impossible count of the control group is refused with an error that names the control", () => {
+  it("lift, analyseLift and wilsonInterval refuse a group with more people in target than respondents, and name the count", () => {
     expect(() => lift(fine, { x: 4, n: 3 })).toThrow("control.x is 4")
     expect(() => analyseLift({ exposed: fine, control: { x: 4, n: 3 } })).toThrow("control.x is 4")
     expect(() => wilsonInterval({ x: 4, n: 3 })).toThrow("group.x is 4")

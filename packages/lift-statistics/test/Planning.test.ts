@@ -62,7 +62,7 @@ describe("daysUntil", () => {
     expect(daysUntil({ required, perDay: { exposed: 0, control: 0 }, soFar: required })).toBe(0)
   })
 
-  it("daysUntil is null if a group gains no respondents", () => {
+  it("daysUntil, which returns the days until the required sample is reached, returns null if a group gains no respondents", () => {
     expect(daysUntil({ required: { exposed: 1, control: 1 }, perDay: { exposed: 0, control: 5 } })).toBeNull()
   })
 })
@@ -122,7 +122,7 @@ describe("fleissSampleSize", () => {
     [{ exposed: 0.4, control: 0.4 }, "no sample can detect a lift of 0"],
     [{ exposed: 0.3, control: 0.4, sides: "one" as const }, "a one-sided test cannot detect a decline"],
     [{ exposed: 0.5, control: 0.4, controlPerExposed: 0 }, "a control group is required"]
-  ])("fleissSampleSize refuses a design that no sample can show: %o", (question, message) => {
+  ])("fleissSampleSize refuses a design that detects no lift at any sample size: %o", (question, message) => {
     expect(() => fleissSampleSize(question)).toThrow(message)
   })
 })

@@ -29,7 +29,7 @@ describe("power", () => {
     expectClose(power({ exposed: 0.3, control: 0.3, sides: "one", ...sizes(100) }), 0.1)
   })
 
-  it("power for a decline is almost 0 in a one-sided test, and that of the mirrored lift in a two-sided test", () => {
+  it("power for a decline is almost 0 in a one-sided test, and in a two-sided test equals the power for a lift of the same size", () => {
     const [high, low] = [0.7, 0.3]
     expect(power({ exposed: low, control: high, sides: "one", ...sizes(100) })).toBeLessThan(1e-6)
     const decline = power({ exposed: low, control: high, ...sizes(100) })

@@ -81,7 +81,7 @@ describe("rake", () => {
     )
   })
 
-  it("rake uses the variance of the answers if all except one of 40 million follow from a raked dimension", () => {
+  it("rake bases the group's n on the variance of the answers if a raked dimension predicts all but one of 40 million answers", () => {
     const found = rake({
       cells: [
         { side: "a", n: 2e7, x: 2e7 - 1 },

@@ -54,7 +54,7 @@ describe("the HTTP server", () => {
     expect(new TextDecoder().decode(asked?.body)).toBe("Ærø")
   })
 
-  it("the sandbox's HTTP server passes an empty query and an empty body when there is none", async () => {
+  it("the sandbox's HTTP server passes an empty query and an empty body to the handler for a request without them", async () => {
     const { asked } = await ask({})
     expect([asked?.query.size, asked?.body.length]).toEqual([0, 0])
   })

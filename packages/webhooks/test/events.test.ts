@@ -105,7 +105,7 @@ describe("opportunities and outcomes", () => {
     expect(items.map(({ _tag }) => _tag)).toEqual(["BadItem", "GoodItem"])
   })
 
-  it("decodeEvents reads items out of a wrapper object and reports pointers into it", async () => {
+  it("decodeEvents reads the items in a wrapper object and reports a bad item with a JSON pointer from the root of the callback body", async () => {
     const body = { sent_at: "now", opportunities: [opportunity, { survey_id: "x" }], outcomes: [outcome] }
     const items = await all(decodeEvents(await verified(body)))
     expect(items.map(problemOf)).toEqual([
@@ -116,7 +116,7 @@ describe("opportunities and outcomes", () => {
     expect(items.map(({ index }) => index)).toEqual([0, 1, 2])
   })
 
-  it("decodeEvents reads a callback with a byte order mark, and a single item has an empty pointer", async () => {
+  it("decodeEvents of a single outcome after a byte order mark reports an invalid rpi under the JSON pointer /rpi", async () => {
     const items = await all(decodeEvents(await verified(`\uFEFF${JSON.stringify({ ...outcome, rpi: 7 })}`)))
     expect(items.map(problemOf)).toEqual([["/rpi", "it is not of type object"]])
   })

@@ -126,7 +126,7 @@ describe.each([
     }
   )
 
-  it("the event receiver accepts a replay guard that does not state its window", () => {
+  it("the event receiver accepts a replay guard that does not state for how long it remembers messages", () => {
     expect(() => startReceiver({ replay: { once: async () => true }, toleranceSeconds: 3600 })).not.toThrow()
   })
 

@@ -56,7 +56,7 @@ const settle = async (): Promise<void> => {
 }
 
 describe("event receiver with a replay guard", () => {
-  it("the event receiver handles callbacks in the order of verification, even if the replay store claims the first one slowly", async () => {
+  it("the event receiver handles callbacks in the order of verification, even if the replay store responds late for the first one", async () => {
     const memory = createMemoryReplayStore()
     let answer = (): void => {}
     const slow = new Promise<void>((resolve) => (answer = resolve))
@@ -75,7 +75,7 @@ describe("event receiver with a replay guard", () => {
     expect(seen).toEqual([1, 2])
   })
 
-  it("the event receiver handles the next callback after a claim failed or another process had claimed the message", async () => {
+  it("the event receiver handles the next callback after one that the replay store failed to claim or that is handled elsewhere", async () => {
     const memory = createMemoryReplayStore()
     const claim = vi
       .fn<ReplayStore["claim"]>((...claimed) => memory.claim(...claimed))
@@ -119,7 +119,7 @@ describe("event receiver with a replay guard", () => {
     expect(onOpportunity).toHaveBeenCalledTimes(2)
   })
 
-  it("the event receiver claims no message for which its queue has no place", async () => {
+  it("the event receiver responds with 503 when its queue is full, without claiming the message in the replay store", async () => {
     const memory = createMemoryReplayStore()
     const claim = vi.fn<ReplayStore["claim"]>((...claimed) => memory.claim(...claimed))
     let finish = (): void => {}

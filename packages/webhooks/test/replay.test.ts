@@ -32,7 +32,7 @@ describe("replay guard", () => {
       }
     ],
     ["rejects", () => Promise.reject(new Error("redis is down"))]
-  ])("the replay guard rejects with the error of the handler if the release of the store %s", async (_, release) => {
+  ])("the replay guard rejects with a handler's error even if releasing the message then %s", async (_, release) => {
     const guard = createReplayGuard({ store: { ...createMemoryReplayStore(), release } })
     const failing = () => Promise.reject(new Error("disk full"))
     await expect(guard.once(await verified("[1]"), failing)).rejects.toThrow("disk full")
@@ -70,7 +70,7 @@ describe("replay guard", () => {
     expect(await other.once(message, () => {})).toBe(false)
   })
 
-  it("the replay guard forgets a message after its window and an unsettled claim after its own time limit", async () => {
+  it("the replay guard forgets a handled message after its window, and a message whose handling never finished after a separate time limit", async () => {
     let now = 0
     const store = createMemoryReplayStore({ now: () => now })
     const guard = createReplayGuard({ store, windowSeconds: 10, pendingSeconds: 5 })

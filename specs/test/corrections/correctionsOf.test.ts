@@ -59,7 +59,7 @@ describe("correctionsOf", () => {
     })
   })
 
-  it("correctionsOf translates x-wire-scale of a field in requests and responses", () => {
+  it("correctionsOf returns the x-wire-scale that an overlay adds to a field as the scale of this field in requests and responses", () => {
     const { operations } = exchange({
       target: "$.components.schemas.SurveyFields.properties.QuotaCPI",
       update: { "x-wire-scale": 100 }

@@ -135,7 +135,7 @@ describe("an overlay that cannot be applied", () => {
     [{ target: "$", remove: true }, "action 1 removes the whole document"],
     [{ target: "$.paths['/a'].get.operationId", update: "x" }, "is a single value"],
     [{ target: "$.paths['/a']", copy: "$.paths.*" }, "selects several nodes"]
-  ])("applyOverlay refuses the action %j with an error that names its number", (action, message) => {
+  ])("applyOverlay refuses the action %j with an error that states the problem", (action, message) => {
     expect(() => applyOverlay(document(), overlay(action))).toThrow(message)
   })
 })

@@ -67,7 +67,7 @@ describe("changes without an effect on calls", () => {
     expect(operations).toEqual({})
   })
 
-  it("correctionsOf lists the scale of a path parameter in withoutEffect with its pointer in the corrected document", () => {
+  it("correctionsOf lists the scale of a path parameter in withoutEffect, by its JSON Pointer in the corrected document", () => {
     const path = `$.paths['${v1}/campaigns/{id}'].get`
     const { operations, withoutEffect } = lift({
       target: `${path}.parameters[?@.in == 'path' || @['$ref']]`,

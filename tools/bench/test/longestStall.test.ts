@@ -11,11 +11,11 @@ const block = (millis: number): void => {
   while (performance.now() < end || threadMillis() < endSpent);
 }
 
-it("longestStall measures at least the time for which work blocks the event loop if the work ends in the same turn", async () => {
+it("longestStall measures at least the time for which work blocks the event loop if the work never waits", async () => {
   expect(await longestStall(async () => block(30))).toBeGreaterThanOrEqual(30)
 })
 
-it("longestStall measures at least the time for which work blocks the event loop in its last turn", async () => {
+it("longestStall measures at least the time for which work blocks the event loop between its last wait and its end", async () => {
   const work = async (): Promise<void> => {
     await setTimeout(10)
     block(30)

@@ -24,11 +24,11 @@ describe("violations", () => {
     ])
   })
 
-  it("the layer check reports a dependency on the same layer", () => {
+  it("the layer check reports a package that depends on another package of the same layer", () => {
     expect(violations([depends("webhooks", "exchange")])).toHaveLength(1)
   })
 
-  it("the layer check also reports a development dependency on a higher layer", () => {
+  it("the layer check reports a development dependency on a package of a higher layer", () => {
     const manifest = { name: "@fieldwork/core", devDependencies: { "@fieldwork/sandbox": "workspace:*" } }
     expect(violations([manifest])).toHaveLength(1)
   })
@@ -44,7 +44,7 @@ describe("violations", () => {
     )
   })
 
-  it("the layer check reports a package without a layer", () => {
+  it("the layer check of package dependencies reports a package that is not assigned to any layer", () => {
     expect(violations([depends("attic")])).toEqual(["@fieldwork/attic has no layer: add it to layers.ts"])
   })
 })

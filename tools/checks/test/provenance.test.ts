@@ -16,19 +16,19 @@ describe.each(apiNames)("provenance of the %s spec", (api) => {
   const origins = originsOf(facets, entries, decisions[api])
   const named = ({ name, pointer }: { name: string; pointer: string }) => `${pointer} ${name}`
 
-  it("every claim in the spec is based on a statement of the API document or on decisions that do not contradict", () => {
+  it("every part of the spec is based on a statement of the API document or on a decision, and these do not contradict each other", () => {
     expect(origins.unfounded.map(named)).toEqual([])
     expect(origins.contested.map(({ by, facet }) => `${named(facet)}: ${by.join(", ")}`)).toEqual([])
   })
 
-  it("every claim in the spec is marked as stated, observed or inferred, as its statement or decision requires", () => {
+  it("every claim in the spec is marked as stated, observed or inferred, in agreement with the statement or decision that it is based on", () => {
     const differing = facets.filter(
       (facet) => markOf(document, facet.pointer, facet.name)?.kind !== origins.of.get(facet)?.kind
     )
     expect(differing.map(named)).toEqual([])
   })
 
-  it("every stated claim in the spec names the section of one of its statements, and every observed claim its source", () => {
+  it("every part of the spec marked as stated names a section that states it, and every part marked as observed its source", () => {
     const faults = facets.filter((facet) => {
       const mark = markOf(document, facet.pointer, facet.name)
       const origin = origins.of.get(facet)
@@ -40,7 +40,7 @@ describe.each(apiNames)("provenance of the %s spec", (api) => {
     expect(faults.map(named)).toEqual([])
   })
 
-  it("every part of the spec that a statement or a decision claims to determine exists in the spec", () => {
+  it("every part of the spec to which a statement of the API document or a recorded decision refers exists in the spec", () => {
     const claims = [
       ...entries.map(({ claims: made, id }) => ({ id, all: claimsOf(made) })),
       ...decisions[api].map(({ about, decides, id }) => ({ id, all: [...claimsOf(decides), ...claimsOf(about)] }))

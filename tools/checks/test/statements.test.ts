@@ -30,7 +30,7 @@ describe.each(apiNames)("register of statements of %s", (api) => {
   })
 
   it.skipIf(documents[api] === undefined)(
-    "the statement register has the same statements at the same places as the API document, if the document is available",
+    "the register contains every statement of the API document with its section, in order, if the document is available",
     () => {
       const statements = split(readFileSync(documents[api] ?? "", "utf8"))
       expect(entries.map(({ hash, place }) => ({ hash, place }))).toEqual(
@@ -39,14 +39,14 @@ describe.each(apiNames)("register of statements of %s", (api) => {
     }
   )
 
-  it("every limit, enum, default, rule and transition in the statement register names a claim of the spec and a test", () => {
+  it("the register links every limit, enum, default, rule and transition stated in the API document to the spec and to a test", () => {
     const without = entries.filter(
       (entry) => isBinding(entry) && (claimsOf(entry.claims).length === 0 || (entry.tests ?? []).length === 0)
     )
     expect(without.map(({ id }) => id)).toEqual([])
   })
 
-  it("the statement register names only existing tests, and each of them for at most 20 statements", () => {
+  it("every test that the register of API statements names exists and is named for at most 20 statements", () => {
     const tests = entries.flatMap(({ tests: named = [] }) => named)
     expect(tests.filter((test) => !testExists(test))).toEqual([])
     const counts = Map.groupBy(tests, (test) => test)

@@ -25,7 +25,7 @@ describe("knownValues", () => {
     )
   })
 
-  it("the docstring of each generated table of known values has an example that finds a meaning", () => {
+  it("the docstring of each generated table of known values contains an example that looks up the meaning of a value", () => {
     const text = generate({ Code: { description: "A code.", "x-known-values": [{ value: "a", meaning: "One." }] } })
     expect(text).toContain(" * The known values of `Code` with their meanings; more values may be added. A code.\n")
     expect(text).toContain(' * Code.find(({ value }) => value === "a")?.meaning // => "One."\n')

@@ -6,7 +6,7 @@ const good = [
   { id: "2", accept: false, verdict: "SignatureMismatchError" }
 ]
 
-it("the comparison of runtimes finds no difference when every result is as required and has the same reason", () => {
+it("the comparison of runtimes finds no difference if a runtime judges every test vector as required and for the reference's reasons", () => {
   expect(differences(good, good)).toEqual([])
 })
 

@@ -38,7 +38,7 @@ it("pending MCP requests are settled after the last response, and not after a no
   expect(order).toContain("settled")
 })
 
-it("pending MCP requests are settled when the wait is aborted, for example because its time limit has passed", async () => {
+it("waiting for pending MCP requests ends when its AbortSignal is aborted, although a request has received no response", async () => {
   const { pending, receive } = tracked()
   receive({ id: 1, method: "tools/call" })
   const limit = new AbortController()

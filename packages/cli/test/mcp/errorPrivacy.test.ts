@@ -44,7 +44,7 @@ it("an MCP tool error contains the target of a redirect only if the operation is
   expect((await callToolWith({ name: "lookups_suppliers", args: {}, reply })).text).toContain("http://other.example/")
 })
 
-it("an MCP tool error contains the service's message if every field that it could reveal is revealed", async () => {
+it("an MCP tool error contains the service's message if --reveal permits every sensitive field that could be in it", async () => {
   const reply = text(400, "application/json", refusal)
   expect((await callToolWith({ ...qualified, reply, reveal: ["PID"] })).text).toContain(`PID ${id} is listed twice`)
   const partly = await callToolWith({

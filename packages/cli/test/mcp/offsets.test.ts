@@ -54,7 +54,7 @@ it.each([
   }
 )
 
-it("an MCP list tool requests only the first page and pages from the one with the offset if the service fills its pages", async () => {
+it("an MCP list tool called with an offset requests page 1 and the pages from that offset on if the service returns full pages", async () => {
   const items = namesOf("c", 430)
   const { requested } = await readAll("campaigns_list", {}, 100, (url) => Response.json(pageOf(url, items, 1000)))
   expect(requested).toEqual([

@@ -62,7 +62,7 @@ describe("probe", () => {
     })
   }
 
-  it("the contract probe describes identifiers of respondents that differ from the schema only by their form", async () => {
+  it("the contract probe shows only the form of a respondent identifier that differs from the schema, such as aaaa.aaa.99", async () => {
     const result = await brandLift((text) =>
       text.replaceAll(/"(respondent_id|visitor_id|ip)":"[^"]*"/g, '"$1":"jane.doe.77@example.com"')
     )
@@ -71,7 +71,7 @@ describe("probe", () => {
     expect(shown).not.toContain("jane")
   })
 
-  it("the contract probe corrects an enumeration whose new value is long", async () => {
+  it("the contract probe corrects an enumeration value that the service has renamed, even if the new value has 68 characters", async () => {
     const channel = "digital_including_connected_television_and_streaming_audio_inventory"
     const { overlay } = await brandLift((text) => text.replaceAll('"digital"', JSON.stringify(channel)))
     expect(JSON.stringify(overlay)).toContain(channel)
@@ -146,7 +146,7 @@ describe("fieldwork-contract probe", () => {
       )
     })
 
-  it("fieldwork-contract probe prints one line per decision of the spec and writes an overlay with the corrections", async () => {
+  it("fieldwork-contract probe prints whether the service confirms each decision in the spec, and writes an overlay with the corrections", async () => {
     const { code, out } = await run("probe", "--spec", "exchange", "--url", server.url, "--per-second", "100000")
     expect(code).toBe(1)
     expect(out).toMatch(/^holds {7}ids-as-text: Type of Id in a lookup entry and in a business unit\. /m)

@@ -49,7 +49,7 @@ describe("HTTP archives", () => {
     expect(readHar(`\uFEFF${har(entry({}))}`)).toHaveLength(1)
   })
 
-  it("a response body that harEntry does not know is not read back as an empty body", () => {
+  it("an undefined response body that harEntry writes is read back by readHar as undefined, not as an empty body", () => {
     const request = { method: "GET", url: "http://a.example/b", headers: {} }
     const response = { status: 200, headers: { "content-type": "application/json" }, body: undefined }
     const text = `{"log":{"entries":[${harEntry({ request, response }, new Date(0), 3)}]}}`
@@ -93,7 +93,7 @@ describe("redaction of recordings", () => {
     }
   )
 
-  it("a recording contains no identifier from a body that is declared as JSON but is not JSON, which is still reported when it is read back", () => {
+  it("a body that is declared as JSON but malformed is recorded without its identifiers and read back as the text `hidden`", () => {
     const text = recorded({}, { headers: { "content-type": "application/json" }, body: `{"respondent_id":"${person}"` })
     expect(text).not.toContain(person)
     expect(readHar(`{"log":{"entries":[${text}]}}`)[0]?.response.body).toBe("hidden")

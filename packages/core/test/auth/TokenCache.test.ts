@@ -90,7 +90,7 @@ describe("TokenCache", () => {
     })
   )
 
-  it.effect("an expired token is not used", () =>
+  it.effect("a call that is made after the token has expired sends a new token", () =>
     Effect.gen(function* () {
       const fakeServer = service({ expiresIn: 60 })
       const things = withTokens(fakeServer)

@@ -119,7 +119,7 @@ describe("a download", () => {
       })
   )
 
-  it.effect("a download with its response frees its slot of maxInFlight when it fails or is interrupted", () =>
+  it.effect("withResponse of a download frees its slot of maxInFlight when the request fails or is interrupted", () =>
     Effect.gen(function* () {
       const things = makeThings(script(reply(404), noResponse, streaming("a")), { maxInFlight: 1 })
       const response = withResponse(things.bytes)()

@@ -61,7 +61,7 @@ describe("event listeners", () => {
   )
 
   it.effect(
-    "a client listener that throws does not stop the call, and onCall reports the interruption of the call",
+    "when a client's onRequest listener throws, the call continues, and onCall reports that it is interrupted later",
     () =>
       Effect.gen(function* () {
         const reasons: Array<unknown> = []

@@ -31,7 +31,7 @@ describe("reports of deprecated operations", () => {
     }).pipe(provide)
   })
 
-  it.effect("a deprecated operation is also reported when its call fails", () => {
+  it.effect("a client reports once that an operation is deprecated, even when the call of the operation fails", () => {
     const { notices, provide } = collected()
     return Effect.gen(function* () {
       yield* Effect.flip(makeThings(script(reply(404))).old())

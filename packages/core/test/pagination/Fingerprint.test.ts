@@ -10,7 +10,7 @@ describe("the id of a list item", () => {
     ["after an object without an id", { price: { amount: 1 }, id: 7 }],
     ["in an object", { Survey: { name: "one", SurveyNumber: 7 } }],
     ["in the second object", { price: { amount: 1 }, Survey: { SurveyNumber: 7 } }]
-  ])("an item whose id is %s is recognised after its other content has changed", (_, item) => {
+  ])("fingerprintOf returns the same id for a list item whose id is %s after another property of the item has changed", (_, item) => {
     const [before, after] = [fingerprintOf(item), fingerprintOf({ ...item, status: "changed" })]
     expect([before.hasId, after.id]).toEqual([true, before.id])
     expect(after.content).not.toBe(before.content)
@@ -23,11 +23,11 @@ describe("the id of a list item", () => {
       { campaign: { id: 1 }, id: 7 },
       { campaign: { id: 1 }, id: 8 }
     ]
-  ])("two items with different ids differ if the id is %s", (_, one, other) => {
+  ])("fingerprintOf returns different ids for two list items with different ids if the id is %s", (_, one, other) => {
     expect(fingerprintOf(one).id).not.toBe(fingerprintOf(other).id)
   })
 
-  it.each([["text"], [null], [["id", 7]], [{ name: "one", parts: [{ id: 7 }] }]])("%j has no id", (item) => {
+  it.each([["text"], [null], [["id", 7]], [{ name: "one", parts: [{ id: 7 }] }]])("fingerprintOf finds no id in the list item %j", (item) => {
     expect(fingerprintOf(item).hasId).toBe(false)
   })
 })

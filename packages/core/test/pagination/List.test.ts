@@ -29,7 +29,7 @@ describe("readers of list items", () => {
     }
   )
 
-  it("itemsTaken returns no items when the selected value is not a list", () => {
+  it("itemsTaken returns no items when the function that it wraps does not return a list", () => {
     assert.deepStrictEqual(itemsTaken((reply) => reply as ReadonlyArray<unknown>)({}), [])
   })
 })

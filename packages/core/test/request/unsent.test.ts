@@ -41,7 +41,7 @@ describe("a multipart form", () => {
     ["a map", new Map([["json", "{}"]]), "body: must be an object with one field per part"],
     ["half a character", { json: "a\ud800b" }, "json: must be well-formed Unicode"]
   ] as const)(
-    "a multipart form of %s is rejected with an error that names the part because it would be sent as something else",
+    "a multipart form of %s is not sent, and the error states what is invalid in the form",
     ([, body, words]) =>
       Effect.gen(function* () {
         const fakeServer = script(ok({ id: 7 }))

@@ -11,7 +11,7 @@ describe("transport", () => {
   })
 
   it.effect(
-    "the transport receives the method, headers and signal of a request, no body for a GET and manual redirect mode",
+    "a GET request is passed to the transport with its headers, an AbortSignal and redirect mode manual, and without a body",
     () =>
       Effect.gen(function* () {
         const fakeServer = script(ok({ id: 7 }))

@@ -8,7 +8,7 @@ import { relayKillRuns } from "../support/relay/killRuns.ts"
 import { httpSystem } from "../support/relay/systems.ts"
 
 it.live(
-  "relays that are killed or frozen deliver every message, and the receiver never ends with an older version of a key",
+  "killed or frozen relays deliver every message, and apart from repeats, the messages of each survey or session arrive in version order",
   () =>
     Effect.gen(function* () {
       using folder = makeFolder()

@@ -62,7 +62,7 @@ describe("compare", () => {
     { case: "received just now and not listed yet", local: [local(1, 9990)], subscribed: [], allocated: [], marks: [] },
     { case: "received and held in the quarantine", local: [], subscribed: [listed(9, 1000)], allocated: [], marks: [] }
   ])(
-    "the gap detector compares the inbox with the exchange, and marks a survey that is $case with $marks",
+    "if a survey is $case, comparing the inbox with the exchange's lists reports as stale, gone or unknown: $marks",
     ({ allocated, local, marks, subscribed }) => {
       const found = compare({
         local,
@@ -83,7 +83,7 @@ describe("compare", () => {
 
 describe("gap detector", () => {
   it.effect(
-    "the gap detector marks stale, gone and unknown surveys in the inbox, and changes no survey's signature time",
+    "detectGaps marks surveys as stale, gone or unknown if the exchange's lists differ, and leaves their signed_at unchanged",
     () =>
       Effect.gen(function* () {
         const { receive, store } = yield* makeTestInbox(yield* inMemory)
@@ -119,7 +119,7 @@ describe("gap detector", () => {
   )
 
   it.effect(
-    "the gap detector marks no survey that arrives during its request to the exchange or is in the quarantine",
+    "the inbox's gap detector reports no difference from the exchange for a survey that is quarantined or arrives while it asks",
     () =>
       Effect.gen(function* () {
         const { receive, store } = yield* makeTestInbox(yield* inMemory)
@@ -134,7 +134,7 @@ describe("gap detector", () => {
   )
 
   it.effect(
-    "the gap detector waits for received callbacks that are not applied yet, and continues after at most one minute",
+    "detectGaps waits until received callbacks are applied before it asks the exchange for its surveys, but at most one minute",
     () =>
       Effect.gen(function* () {
         const store = yield* inMemory
@@ -158,7 +158,7 @@ describe("gap detector", () => {
   )
 
   it.effect(
-    "the gap detector asks the exchange at startup, when no callback comes for four send intervals, and then less often",
+    "the inbox's gap detector queries the exchange at startup, after four send intervals without a callback, and then less often",
     () =>
       Effect.gen(function* () {
         const { receive, store } = yield* makeTestInbox(yield* inMemory)

@@ -213,7 +213,7 @@ it("the inbox read API refuses a request without the token with 401, and serves 
   expect(() => inbox.readApi({ token: "short" })).toThrow("at least 16 characters")
 })
 
-it("the inbox read API with `outcomes: false` responds 404 to outcome paths, and `path` sets where its fetch handler is", async () => {
+it("the inbox read API serves the given `path`, and with `outcomes: false` responds 404 to requests for outcomes under it", async () => {
   const own = inbox.readApi({ token, outcomes: false, path: "/internal" })
   const call = async (path: string) =>
     (

@@ -42,13 +42,13 @@ describe("recall", () => {
     }
   }
 
-  it("recall returns for the stored row of an unchanged survey the same result as interpreting its bytes again", () => {
+  it("for an unchanged survey, recall restores from the stored row the same result that interpretItem returns for the survey's bytes", () => {
     const bytes = bytesOf(survey(7))
     const interpretation = interpretItem("opportunities", bytes)
     expect({ complaint: undefined, ...recall(rowOf(interpretation), contentHash(bytes)) }).toMatchObject(interpretation)
   })
 
-  it("recall returns undefined if a survey's bytes differ from the stored row, or if there is no stored row", () => {
+  it("recall returns undefined for a survey that is not stored, or whose bytes differ from those of the stored survey", () => {
     const row = rowOf(interpretItem("opportunities", bytesOf(survey(7))))
     const hash = contentHash(bytesOf(survey(7, { total_remaining: 3 })))
     expect(recall(row, hash)).toBeUndefined()

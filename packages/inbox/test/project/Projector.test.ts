@@ -41,7 +41,7 @@ describe("projected surveys", () => {
       })
   )
 
-  it.effect("a survey that one callback repeats unchanged and then changes counts as a change in the inbox", () =>
+  it.effect("when a callback repeats a survey unchanged and then changes it, the inbox records the change", () =>
     Effect.gen(function* () {
       const { receive, shown, store } = yield* applied
       yield* receive(10, [survey(1)])

@@ -44,7 +44,7 @@ describe("malformed items (F9)", () => {
   )
 
   it.effect(
-    "the inbox parks a survey whose latest price is malformed, and deactivates one whose deactivation is malformed",
+    "the inbox gives the status parked to a survey with a malformed price, and deactivated to one whose deactivation is malformed",
     () =>
       Effect.gen(function* () {
         const { held, receive, shown, store } = yield* applied

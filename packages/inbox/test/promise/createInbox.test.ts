@@ -47,7 +47,7 @@ it("an inbox from createInbox returns received surveys and outcomes as lists, hi
   await inbox.close()
 })
 
-it("an inbox receives callbacks from node:http, and its callback handlers work with the adapters of the webhooks package", async () => {
+it("an inbox receives callbacks through its own node:http listener and through the Fetch receiver of the webhooks package", async () => {
   const inbox = await open()
   const server = createServer((request, response) => inbox.listen("opportunities", request, response))
   const url = `http://127.0.0.1:${await listen(server)}/`
@@ -153,7 +153,7 @@ it("the inbox takes its keys from the subscriptions and keeps them over a restar
   await second.close()
 })
 
-it("the inbox stores keys from a function and keeps them over a restart while the function fails", async () => {
+it("an inbox stores the signing keys that a function returns, and verifies callbacks with them after a restart while the function fails", async () => {
   using folder = makeFolder()
   const store = join(folder.path, "inbox.db")
   let isDown = false

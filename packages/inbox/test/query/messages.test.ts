@@ -197,7 +197,7 @@ itOnBothEngines(
     })
 )
 
-it("version strings of inbox messages sort in message order, and an operator's action on a message sorts after it", () => {
+it("version strings of inbox messages sort in the order of the messages, and a later operator action on a message gives a higher version", () => {
   const time = fc.integer({ min: 0, max: 30 }).map((at) => 10 ** (at % 13) + at)
   const order = fc.record({
     orderedAt: time,

@@ -65,7 +65,7 @@ it.effect("in a SQLite inbox, a relay delivers and commits while a projector hol
   })
 )
 
-it.effect("in a PostgreSQL inbox, a projector commits while a relay holds the lock of its row", () =>
+it.effect("in a PostgreSQL inbox, a projector commits while a relay holds the lock of the relay's table row", () =>
   Effect.gen(function* () {
     const schema = yield* makeSchema
     const store = yield* live(openSchema(schema))
@@ -82,7 +82,7 @@ it.effect("in a PostgreSQL inbox, a projector commits while a relay holds the lo
 )
 
 it.effect(
-  "in a PostgreSQL inbox, a relay delivers and commits while a projector holds locks on its row and tables",
+  "in a PostgreSQL inbox, a relay delivers a change and commits its position while a projector holds its locks",
   () =>
     Effect.gen(function* () {
       const schema = yield* makeSchema

@@ -44,7 +44,7 @@ describe("followKeys", () => {
     await refresh()
   })
 
-  it("refreshing the keys of followKeys fails if one of two subscriptions cannot be fetched, but adds the other one's keys", async () => {
+  it("the key refresh of followKeys fails when one of two subscriptions cannot be fetched, but adds the keys of the fetched one", async () => {
     const { holds, pass, refresh } = setUp(
       [answer(opportunities), refuse("ServerError")],
       [answer(opportunities), answer(outcomes)]

@@ -144,7 +144,7 @@ describe("recovery of the spool of an earlier process", () => {
       })
   )
 
-  it.effect("recovery of the spool is retried even if no new callback arrives", () =>
+  it.effect("when the recovery of spooled callbacks fails because the database is full, it is retried without waiting for a new callback", () =>
     Effect.gen(function* () {
       const path = yield* database
       const digest = yield* leaveBehind(path)

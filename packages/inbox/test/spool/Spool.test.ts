@@ -147,7 +147,7 @@ describe("the spool", () => {
   )
 
   it.effect(
-    "tidying a spool of several files leaves no damaged records when its callbacks are added to the log meanwhile",
+    "tidying a spool of several files damages no record if the inbox stores the spooled callbacks in its log meanwhile",
     () =>
       Effect.gen(function* () {
         const path = join(yield* folder, "spool")

@@ -27,7 +27,7 @@ describe("transactions that need not be durable", () => {
     expect(synchronous()).toBe(full)
   })
 
-  it("after a failed SQLite transaction for data that can be recomputed, the next transaction waits for the disk again", () => {
+  it("a failed SQLite transaction for data that can be recomputed is no longer open and restores `synchronous = FULL`", () => {
     const { database, synchronous } = open()
     expect(() => database.transact([insert(1, null)], "computable")).toThrow("NOT NULL")
     expect(synchronous()).toBe(full)

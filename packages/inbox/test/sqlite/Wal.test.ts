@@ -43,7 +43,7 @@ describe("the write-ahead log of SQLite", () => {
       { isQuiet: false, pages: 8192, moved: 0 },
       ["NOOP", "PASSIVE"]
     ]
-  ] as const)("the SQLite write-ahead log is %s", async (_, { isQuiet, moved, pages }, expected) => {
+  ] as const)("the SQLite write-ahead log, depending on its length and on other writes, is %s", async (_, { isQuiet, moved, pages }, expected) => {
     const checkpointer = checkpointerOf(pages, moved)
     await checkpointWal(checkpointer, isQuiet, 100_000)
     assert.deepStrictEqual<ReadonlyArray<string>>(checkpointer.asked, expected)

@@ -55,7 +55,7 @@ describe.each(Object.entries(engines))("leases in %s", (_, make) => {
   )
 
   it.live(
-    "a new inbox server takes the lease of an earlier server at once, but not that of an operator's command",
+    "a new inbox server takes over the projector lease of an earlier server at once, but not the lease of a rebuild command",
     () =>
       Effect.gen(function* () {
         const { store } = yield* make

@@ -9,7 +9,7 @@ import { isBulk } from "../../src/store/Engine.ts"
 import { database } from "../support/spools.ts"
 import { tallies } from "../support/tallies.ts"
 
-it.live("a checkpoint of the inbox looks up only the changed rows and scans no projection table (SQLite)", () =>
+it.live("an update of the inbox's checkpoint looks up each changed row by its full key and never scans a whole projection table (SQLite)", () =>
   Effect.gen(function* () {
     const path = yield* database
     yield* Effect.scoped(SqliteStore.make({ path, threads: false, spool: false, projections: tallies }))

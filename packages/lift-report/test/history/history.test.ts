@@ -105,7 +105,7 @@ const birch = async () => {
 }
 
 describe("changes", () => {
-  it("the function changes reports once that a part has enough respondents or is significant, and ignores a repeated day", async () => {
+  it("the function `changes` reports once that a question or segment has enough respondents or is significant, even if a day is repeated", async () => {
     const source = await birch()
     const rows = source.table.rows
     const day = (text: string, change: (row: (typeof rows)[number]) => (typeof rows)[number]) => ({
@@ -135,7 +135,7 @@ describe("changes", () => {
     expect(all.filter(({ kind }) => kind === "newPart")).toEqual([])
   })
 
-  it("the function changes reports the direction of the snapshot that was significant, and that the current estimate contradicts it", () => {
+  it("the function changes reports that the current estimate does not confirm a part's significant lift in an earlier snapshot", () => {
     const whole = { name: "brand_awareness", xe: 400, ne: 800, xc: 400, nc: 800 }
     const part = (name: string, xe: number, xc: number, n: number) => ({ name, xe, ne: n, xc, nc: n })
     const day = (text: string, devices: ReadonlyArray<Counts>) => {
@@ -156,7 +156,7 @@ describe("changes", () => {
     )
   })
 
-  it("the function changes reports the day on which the service began to compute lift by a different statistical convention", async () => {
+  it("the lift history reports the day on which the service switched from two-sided to one-sided tests", async () => {
     const source = await birch()
     const day = (text: string, sides: "one" | "two") => ({
       day: text,
@@ -209,7 +209,7 @@ describe("changes", () => {
     }
   )
 
-  it("the function changes reports significance in at most 20% of the studies without effect that are recorded daily", async () => {
+  it("the function `changes` reports a significant result in at most 20% of the studies without effect that are recorded daily", async () => {
     const studies = 60
     let found = 0
     for (let seed = 1; seed <= studies; seed++) {

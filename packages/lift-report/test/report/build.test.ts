@@ -97,7 +97,7 @@ describe("an effect that was significant before the day of decision", () => {
     }
   )
 
-  it("an interim report claims a decline that is still a decline, even if today's interval contains zero", () => {
+  it("an interim report still claims a significant decline while the estimate is negative, even if today's interval contains zero", () => {
     const weaker: Counts = { ...same, xe: 780, xc: 805 }
     const { daily, headline, main } = reportOf({ ...same, xe: 80, ne: 200, xc: 130, nc: 200 }, weaker)
     expect(headline).toMatch(/^Among those who saw the ads, brand awareness is lower\./)
@@ -187,7 +187,7 @@ describe("the parts of a report", () => {
     expect(renderHtml(report)).not.toMatch(/Tablet<\/th>(?:(?!<\/tr>).)*\b(?:lift|decline)\b/)
   })
 
-  it("a lift report names the procedure that adjusts its parts for multiple comparisons, and what it guarantees", () => {
+  it("a lift report names the procedure that adjusts the segments of a breakdown for multiple comparisons, and the expected share of errors", () => {
     expect(report.parts.before).toContain(
       "by the procedure of Benjamini and Hochberg are marked “lift” or “decline”, of which at most one in ten is expected to be wrong"
     )

@@ -171,7 +171,7 @@ describe("fromRespondents", () => {
     ])
   })
 
-  it("fromRespondents compares each part by exposure with the whole control group, in any order of rows", () => {
+  it("in a breakdown by creative, fromRespondents compares each creative with the whole control group, in any order of rows", () => {
     const by = { column: "creatives", of: "exposure" } as const
     for (const order of [rows, rows.toReversed()]) {
       const { parts } = fromRespondents(order, { question: "q", target: "Alder", by })
@@ -182,7 +182,7 @@ describe("fromRespondents", () => {
     }
   })
 
-  it("fromRespondents accepts an async stream of rows with a get method, and names the parts as partOf returns", async () => {
+  it("fromRespondents reads rows with a get method from an async stream, and names each part of a breakdown as partOf returns", async () => {
     const stream = async function* () {
       for (const row of rows) yield { get: (column: string) => (row as Record<string, string>)[column] }
     }

@@ -15,7 +15,7 @@ const small: Study = { xe: 14, ne: 100, xc: 23, nc: 100 }
 const uneven: Study = { xe: 11, ne: 50, xc: 9, nc: 80 }
 
 describe("identify", () => {
-  it("identify never names a wrong statistical convention, and names one whenever brute force leaves only one (part of the soak lift-identify)", () => {
+  it("identify never names a wrong statistical convention, and names one whenever an exhaustive search finds exactly one that fits the results (part of the soak lift-identify)", () => {
     const found = evaluateIdentify(150, 1)
     expect(found).toMatchObject({ wrong: 0, denied: 0, named: found.unique })
     expect(found.unique).toBeGreaterThan(50)
@@ -90,7 +90,7 @@ describe("identify", () => {
     expect(found.rare.some(({ direction }) => direction === "liftOnly")).toBe(true)
   })
 
-  it("identify names the convention of shares with fewer decimals than margins and of a lift computed from rounded shares", () => {
+  it("identify finds the statistical convention if shares have one decimal and the lift is computed from the rounded shares", () => {
     const shown = [small, uneven, { xe: 376, ne: 531, xc: 435, nc: 561 }].map((study) => {
       const one = show(common, study, levels, 2)
       const [exposed, control] = [Number(one.exposed_percentage.toFixed(1)), Number(one.control_percentage.toFixed(1))]
@@ -184,7 +184,7 @@ describe("checkConvention", () => {
     [{ ...common, standardError: "pooled" }, "margin_of_error at 0.8"],
     [{ ...common, scale: "proportion" }, "exposed_percentage"],
     [{ ...common, liftScale: "relative" }, "lift_percentage"]
-  ] as const)("checkConvention reports which field changed if the service computes by %o", (rule, field) => {
+  ] as const)("checkConvention names a field that shows the change to the statistical convention %o", (rule, field) => {
     const found = checkConvention(show(rule, uneven, levels, 3), convention)
     expect(found.changed).toBe(true)
     expect(found.contradictions.map((each) => each.field)).toContain(field)

@@ -24,7 +24,7 @@ it("one of 57 parts without effect is nearly always significant unadjusted, but 
   expect(found.anyAfterHolm).toBeLessThan(0.1 + slack)
 })
 
-it("a part with an effect of 15 points and 500 people per group remains significant after Holm's adjustment for 57 parts", () => {
+it("in at least 80% of studies, a lift of 15 points in one of 57 segments of 500 people per group is significant after Holm's method", () => {
   expect(analyseBreakdown(100, 14, { perGroup: 500, control: 0.4, lift: 0.15 }).effectAfterHolm).toBeGreaterThanOrEqual(
     0.8
   )

@@ -70,7 +70,7 @@ describe("restoring a snapshot", () => {
     expect(sent.length).toBeGreaterThan(before)
   })
 
-  it("a snapshot of a sandbox in which an event failed is restored with the events after it", async () => {
+  it("a sandbox snapshot taken after an event failed can be restored, and the restored sandbox has the same time and snapshot", async () => {
     const { call, sandbox } = startWith(({ clock, ...environment }, ...rest) => {
       clock.at(clock.now() + 60_000, () => Promise.reject(new Error("a defect")))
       return Exchange.make({ clock, ...environment }, ...rest)
@@ -103,7 +103,7 @@ describe("restoring a snapshot", () => {
   it.each([
     ["/__sandbox/reset", {}],
     ["/__sandbox/scenarios/buyer/run", undefined]
-  ])("a snapshot that contains a call of %s is restored without that call", async (target, body) => {
+  ])("the sandbox leaves out a recorded call of %s when it restores a snapshot", async (target, body) => {
     const { call, control } = startSandbox()
     await call("POST", subscriptionPath, subscription)
     const snapshot = (await control("GET", "/snapshot")).body as { calls: Array<object> }
@@ -135,7 +135,7 @@ describe("restoring a snapshot", () => {
 })
 
 describe("the input that a snapshot contains", () => {
-  it("a sandbox restored after callbacks of a recording failed keeps the delivery results of its own callbacks", async () => {
+  it("a sandbox snapshot contains no responses to replayed callbacks of a recording, and restoring it gives the same ledger", async () => {
     const { call, control, sandbox } = startSandbox({
       send: async (request) => new Response(null, { status: (await request.text()).includes("recorded") ? 500 : 200 }),
       exchange: { redeliveries: 1 }
@@ -188,7 +188,7 @@ describe("the input that a snapshot contains", () => {
     expect((await control("GET", "/snapshot")).body).toEqual(body)
   })
 
-  it("a request of the brand lift service that is refused with 429 is not part of a snapshot", async () => {
+  it("a sandbox snapshot does not contain a request to the brand lift API that was refused with 429", async () => {
     const { control, sandbox } = startSandbox({
       rateLimit: { rate_limit_per_second: 1, rate_limit_burst: 1 },
       wallClock: () => 0

@@ -92,7 +92,7 @@ const readEverything = async ({ call, control, sandbox }: Given) => {
 }
 
 describe("snapshots", () => {
-  it("a second sandbox that restores a snapshot sends no callbacks meanwhile, has the same state and continues identically", async () => {
+  it("a second sandbox that restores a snapshot sends no callbacks during the restore, has the same state and continues identically", async () => {
     const first = startSandbox({ seed: 7 })
     await live(first)
     const { body, status } = await first.control("GET", "/snapshot")

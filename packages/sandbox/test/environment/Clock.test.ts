@@ -15,7 +15,7 @@ describe("the clock of the simulation", () => {
     expect(seen.at(-1)).toBe("late 20")
   })
 
-  it("the sandbox clock waits for each action before it continues", async () => {
+  it("the sandbox clock waits until an asynchronous scheduled action is complete before it runs the next one", async () => {
     const clock = Clock.make(0)
     const seen: Array<number> = []
     clock.at(5, async () => {

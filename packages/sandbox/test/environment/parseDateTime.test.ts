@@ -47,7 +47,7 @@ describe("parsing times", () => {
     expect(new Date(parseDateTime(text)).toISOString()).toBe(instant)
   })
 
-  it("every time that the date-time format accepts in a request is parsed", () => {
+  it("parseDateTime returns a valid time for every string that the JSON Schema format date-time accepts", () => {
     fc.assert(
       fc.property(dateTime, (text) => {
         if (isDateTime(text)) expect(parseDateTime(text)).not.toBeNaN()

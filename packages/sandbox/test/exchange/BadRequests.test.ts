@@ -56,7 +56,7 @@ describe("paths of the exchange", () => {
     }
   })
 
-  it("an unsupported method on an exchange path gets 405 with code v05 or the envelope, and the Allow header", async () => {
+  it("an unsupported method on an exchange path gets 405 with an Allow header, and with code v05 or ApiResult 1 in the body", async () => {
     const exchange = startExchange()
     expect(await exchange.call("PUT", opportunitiesPath)).toMatchObject({
       status: 405,

@@ -121,7 +121,7 @@ describe("legacy survey listings", () => {
     expect(numbers(after.Surveys)).not.toContain(1_000_001)
   })
 
-  it("with legacy_offerwall: as_streamed, the offerwall contains fractions, link type codes and also surveys with a link", async () => {
+  it("with legacy_offerwall: as_streamed, conversions are fractions, link types are codes, and the offerwall keeps surveys with an entry link", async () => {
     const { after, linked, shown } = await listings({ legacy_offerwall: "as_streamed" })
     expect(Math.max(...shown.map(({ Conversion = 0 }) => Conversion))).toBeLessThanOrEqual(1)
     expect(shown.some(({ Conversion = 0 }) => Conversion > 0 && Conversion < 1)).toBe(true)

@@ -52,7 +52,7 @@ it("the market timeline performs its events on time while a subscription watches
   expect(done).toEqual(["first at 10, told at 10", "follows at 15, told at 15", "second at 20, told at 20"])
 })
 
-it("the market timeline stops performing events on time once no subscription watches the market", async () => {
+it("the market timeline performs no events while simulated time advances after the last subscription to the market was removed", async () => {
   const { clock, done, timeline, watch } = setUp()
   timeline.add(10, "first")
   watch(true)

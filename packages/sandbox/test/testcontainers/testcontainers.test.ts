@@ -83,7 +83,7 @@ it("a SandboxContainer starts in the state of a scenario", async () => {
   expect(data?.now).not.toBe("2026-01-05T00:00:00.000Z")
 })
 
-it("a SandboxContainer applies the corrections of an overlay on the host", async () => {
+it("a SandboxContainer with an overlay that adds a trailing slash to every path responds with 404 to a path without it", async () => {
   await using sandbox = await make()
     .withCorrections(join(import.meta.dirname, "../corrections/slash.overlay.yaml"))
     .start()

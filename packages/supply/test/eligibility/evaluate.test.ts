@@ -66,7 +66,7 @@ describe("evaluate", () => {
     expect(reasons(malformed)).toEqual([{ kind: "parked", id: "new" }])
   })
 
-  it.each([[true], [{}], [["1"]]])("evaluate gives the reason price for a survey with the price %j", (value) => {
+  it.each([[true], [{}], [["1"]]])("evaluate excludes a survey for the reason price if the price is %j", (value) => {
     expect(reasons({ revenue_per_interview: { value: value as never, currency_code: "USD" } })).toContainEqual(
       expect.objectContaining({ kind: "price" })
     )

@@ -55,7 +55,7 @@ describe("the ledger", () => {
       })
     ))
 
-  it("a newer outcome message with an older last_date is marked as regressed in the ledger, and so are its entries", () =>
+  it("a newer outcome message with an older last_date and the ledger entry that results from it are marked as regressed", () =>
     withLedger(({ ledger, send }) =>
       Effect.gen(function* () {
         yield* send("2026-01-15T12:00:00Z", outcome("r-1"))
@@ -121,7 +121,7 @@ describe("the ledger", () => {
       })
     ))
 
-  it("the ledger is restored by a rebuild, survives pruning through the checkpoint, and forgets an erased panelist", () =>
+  it("the ledger's balances by survey survive a rebuild, pruning and the erasure of a panelist, who is no longer listed", () =>
     withLedger(({ ledger, send, store }) =>
       Effect.gen(function* () {
         yield* populated({ send })

@@ -38,7 +38,7 @@ describe("a ledger that needs a rebuild", () => {
       })
     ))
 
-  it("reconcile names the missing rebuild, and not the amount, as the cause of a difference", () =>
+  it("reconcile gives the cause needs_rebuild for a difference while the ledger needs a rebuild of the inbox, and the actual cause afterwards", () =>
     opened(2, ({ ledger, store }) =>
       Effect.gen(function* () {
         const causes = Effect.map(ledger.reconcile(report), (differences) => differences.map(({ cause }) => cause))

@@ -45,7 +45,7 @@ describe("reconcile", () => {
     expect(await differences([{ rpi: usd("2") }, unpriced, { rpi: usd("2") }], report)).toEqual([])
   })
 
-  it("reconcile gives the cause not_received if more messages are in the report than messages without a valid amount were received", async () => {
+  it("reconcile gives the causes not_received and unpriced if only one of two messages in a report was received, without a valid amount", async () => {
     const report = [row({ ...complete }), row({ ...complete, amount: usd("2") })]
     expect(await differences([unpriced], report)).toEqual(["not_received 0.75 USD", "unpriced 1.25 USD"])
   })
@@ -106,7 +106,7 @@ describe("reconcile", () => {
     }
   )
 
-  it("reconcile ignores a last_date in a report that cannot be read", async () => {
+  it("reconcile ignores the last_date of a report row if it is not a date, and finds no difference", async () => {
     for (const last_date of ["yesterday", ""]) {
       expect(await differences([{}], [row({ ...complete, last_date })])).toEqual([])
     }

@@ -10,7 +10,7 @@ describe("the verdict", () => {
     expect(judged({})).toStrictEqual({ verdict: "eligible", reasons: [] })
   })
 
-  it("a missing answer or an unknown operator makes the verdict on a respondent unknown, and one exclusion ineligible", () => {
+  it("the verdict on a respondent is unknown for missing answers and unknown operators, but ineligible if the survey is not live", () => {
     const given = { ...qualified(not(1), or(2, "1")), ...limited(client(3, 0, or(4, "1"))) }
     const unknowns = [
       { kind: "operator_unknown", id: 1 },

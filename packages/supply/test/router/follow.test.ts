@@ -61,7 +61,7 @@ describe("follow", () => {
     )
   })
 
-  it("match fails with StaleIndexError while the router's index is older than the caller accepts, and works again afterwards", () =>
+  it("match fails with StaleIndexError while the router's index is older than the caller accepts, and succeeds once it is up to date", () =>
     Effect.runPromise(
       Effect.scoped(
         Effect.gen(function* () {

@@ -49,7 +49,7 @@ describe("match", () => {
     expect(ids(routerOf(survey(3), survey(1), survey(2)).match({ pid: "p", answers: {} }))).toEqual([1, 2, 3])
   })
 
-  it("the router's match returns the exact price and the survey document without its lists", () => {
+  it("the router's match returns the exact price of a survey, and its data without lists such as survey_quotas", () => {
     const [first] = routerOf(survey(1, { survey_quotas: [], survey_name: "Cars 1" })).match({
       pid: "p",
       answers: {}
@@ -130,7 +130,7 @@ describe("match", () => {
     expect(ids(router.match({ pid: "p", answers: {} }))).toEqual([3, 2, 1])
   })
 
-  it("the router's match throws the error of a ranking that was passed to this call", () => {
+  it("the router's match throws the error of a ranking function if the caller passed this function to match", () => {
     const rank: Rank = () => {
       throw new Error("no tags")
     }

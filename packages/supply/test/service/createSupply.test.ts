@@ -142,7 +142,7 @@ describe("createSupply", () => {
     await supply.close()
   })
 
-  it("createSupply creates an entry link that a killed process had claimed, and refuses a file that is already served", async () => {
+  it("createSupply refuses a database in use, and creates the entry link that a killed process had begun to create", async () => {
     const folder = mkdtempSync(join(tmpdir(), "fieldwork-supply-"))
     try {
       const inbox = { store: join(folder, "supplier.db") }

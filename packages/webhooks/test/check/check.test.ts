@@ -154,7 +154,7 @@ describe("fieldwork-webhook-check", () => {
     }
   })
 
-  it('the conformance kit expects a receiver to have the time tolerance in --tolerance, and skips window cases for "none"', async () => {
+  it('fieldwork-webhook-check tests timestamps against the maximum age in --tolerance, and skips these tests for "none"', async () => {
     const strict = createVerifier({ keys: trustedKeys, toleranceSeconds: 60 })
     const url = await serve(nodeReceiver({ verifier: strict, accept: () => {} }))
     expect((await run(url, "--only", "window/")).code).toBe(1)

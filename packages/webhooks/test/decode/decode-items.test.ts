@@ -66,7 +66,7 @@ describe("decodeItems", () => {
     expect((await decode(body)).map(seen)).toEqual([["/0", "it is not UTF-8"], { survey_id: 2 }])
   })
 
-  it("a bad callback item that cannot be parsed repeats none of its content", async () => {
+  it("the error for a callback item that cannot be parsed contains none of the content of the item", async () => {
     const [item] = await decode(`[{"panelist_id": secret}]`)
     expect(JSON.stringify({ ...item, bytes: undefined })).not.toContain("secret")
   })

@@ -223,7 +223,7 @@ describe.each(platforms)("key store on $platform", ({ createVerifier }) => {
     expect(fetching).toHaveBeenCalledTimes(3)
   })
 
-  it("the key store fetches again for a callback that arrives during an older fetch whose response lacks its key", async () => {
+  it("the key store fetches again for a callback that arrives during a fetch if the response to that fetch lacks its key", async () => {
     let respond = (_response: unknown): void => {}
     const { fetching, store } = createStore(() => new Promise((resolve) => (respond = resolve)), { initialKeys: [old] })
     const first = store.refresh(["33333333"])
@@ -236,7 +236,7 @@ describe.each(platforms)("key store on $platform", ({ createVerifier }) => {
     expect(store.held).toContain("22222222")
   })
 
-  it("a key that is learned during an older fetch is kept after a day, although the older response lacks it", async () => {
+  it("a key that is learned while the key store fetches keys is kept after a day, although the response to the fetch lacks it", async () => {
     let respond = (_response: unknown): void => {}
     const { deliver, store } = createStore(() => new Promise((resolve) => (respond = resolve)), { initialKeys: [old] })
     const older = store.refresh(["33333333"])

@@ -29,7 +29,7 @@ describe("keysOf", () => {
     expect(keysOf({ note: JSON.stringify(fields) })).toEqual([])
   })
 
-  it("keysOf throws when an object has only one of the two key fields, at any depth", () => {
+  it("keysOf throws WebhookConfigurationError when a nested object has a key_id without a public_key", () => {
     expect(() => keysOf({ subscription: { key_id: "key-1" } })).toThrow(WebhookConfigurationError)
   })
 })

@@ -16,12 +16,12 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-it("reportChanges finds no change in reports that were just written", () => {
+it("reportChanges finds no difference between the exported API and the API reports that were just written from it", () => {
   expect(readdirSync(folder)).toEqual(["core.api.md", "exchange.promise.api.md"])
   expect(reportChanges(folder, reports)).toEqual([])
 })
 
-it("reportChanges names a report that differs from the exported API", () => {
+it("reportChanges lists an API report as changed if it differs from the exported API", () => {
   writeFileSync(join(folder, "core.api.md"), "export class A { b(): void }\n")
   expect(reportChanges(folder, reports)).toEqual([{ entry: "core", kind: "changed" }])
 })

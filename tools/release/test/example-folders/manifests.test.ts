@@ -38,7 +38,7 @@ describe.each(examples)("the example $name", ({ folder, manifest, name }) => {
     expect(behind).toEqual([])
   })
 
-  it("an example folder is shown in a guide", () => {
+  it("every example folder has a file that is shown in one of the guides", () => {
     expect(pages.some((text) => text.includes(`file="../../examples/${name}/`))).toBe(true)
   })
 })

@@ -24,7 +24,7 @@ it.each(entries)(
 
 describe("first program of a README", () => {
   it.each(packages.map(({ folder, manifest }) => [manifest.name, folder]))(
-    "the README of the package %s has a first program",
+    "the README of the package %s contains a TypeScript program for which the release smoke test has the expected output",
     (name, folder) => {
       expect(() => firstCall(name, readFileSync(join(root, folder, "README.md"), "utf8"))).not.toThrow()
     }

@@ -84,7 +84,7 @@ it.each(changes)('the spec change "%s" requires a release of level %s', async (_
   expect(levelOf(await rate(shopAfter(), shopAfter(change)))).toBe(level)
 })
 
-it("rate states the path, the level and the reason of a spec change", async () => {
+it("the function rate returns the path, the required release level and the reason for a change of the spec", async () => {
   const rated = await rate(
     shopAfter(),
     shopAfter((shop) => order(shop).size.enum.push("huge"))

@@ -47,7 +47,7 @@ it.each([
   }
 )
 
-it("rateRelease does not pass for a removed enum value without a changeset until the changed specs are released", async () => {
+it("for a removed enum value without a changeset, rateRelease returns passes: false until the changed specs are released", async () => {
   markReleased(root)
   specs(removeEnumValue)
   expect(await rateRelease(root, "1.0.0")).toMatchObject({ required: "major", declared: "none", passes: false })

@@ -139,7 +139,7 @@ describe("nodeTransport", () => {
     })
   )
 
-  it.effect("the Node transport sends a multipart form with fetch, which writes it as a stream", () =>
+  it.effect("the Node transport sends a request with a multipart form through fetch", () =>
     Effect.gen(function* () {
       const server = yield* loopback(json({ id: 7 }))
       yield* makeThingsAt(nodeTransport, server.url).upload({ body: { json: "{}" } })

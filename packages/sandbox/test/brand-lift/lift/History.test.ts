@@ -61,7 +61,7 @@ describe("the history of a lift", () => {
     expect(widths.at(-1)).toBeLessThan((widths[0] ?? 0) / 2)
   })
 
-  it("the lift history contains no day on which the campaign was complete", async () => {
+  it("the lift history of a campaign that is reopened a week after its end has no entries for the days in between", async () => {
     const brandLift = startBrandLift()
     const id = await brandLift.launch({ end_date: iso(start + 2 * day + 12 * hour) })
     await brandLift.runTo(start + 10 * day)

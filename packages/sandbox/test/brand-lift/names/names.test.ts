@@ -150,7 +150,7 @@ describe("assignNamesAndGroups", () => {
 })
 
 describe("listNames", () => {
-  it("listNames returns an array with one page of all items of the campaign, whether or not they have a name", async () => {
+  it("listNames returns the requested page of the campaign's items in an array, with the name null for an item without a name", async () => {
     const [first] = things.creative
     await assign([{ id: first, name: "Autumn café" }])
     const [page] = await names()

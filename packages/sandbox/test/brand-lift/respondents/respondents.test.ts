@@ -226,7 +226,7 @@ describe("exportRespondentsCsv", () => {
     expect(await csv({ demo_age: "0" })).toBe(`${header}\r\n`)
   })
 
-  it("the respondent CSV with lift filters contains as many respondents as lift counts, and refuses an invalid filter", async () => {
+  it("the respondent CSV with lift filters has as many rows as the lift with these filters has respondents, and refuses an invalid filter", async () => {
     const params = { demo_gender: "2", frequency__gte: 2, timestamp__lte: iso(start + 15 * day) }
     expect(table(await csv(params))).toHaveLength((await brandLift.lift(id, params)).body.total_count ?? -1)
     expect((await brandLift.get(`${campaigns}/${id}/respondents/csv?demo_age__range=1`)).status).toBe(400)

@@ -30,7 +30,7 @@ describe("surveys that verify the callback of completes", () => {
       undefined,
       10
     ]
-  ])("a buyer's survey %s", async (_, fields, url, code) => {
+  ])("the client status of completes depends on callback verification and the survey URL: a buyer's survey %s", async (_, fields, url, code) => {
     const { exchange, live } = await createBuyerSurvey(fields, url)
     const redirects = await openLink(exchange, live, 40)
     await exchange.advance(hour)

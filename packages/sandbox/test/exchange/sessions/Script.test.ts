@@ -96,7 +96,7 @@ describe("session scripts", () => {
   })
 
   it.each([42, 40, 41, 35, 23])(
-    "a generated session that is refused with the marketplace code %i has no steps except the screener and this code",
+    "a generated session that is refused with the marketplace code %i consists of the screener and one step with this code",
     (refusal) => {
       for (const steps of scripts({ ...open, refusal }, 20)) expect(codes(steps)).toEqual(["1/-1", `${refusal}/-1`])
     }

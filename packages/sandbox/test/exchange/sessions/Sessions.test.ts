@@ -116,7 +116,7 @@ describe("sessions and their outcomes", () => {
     }
   })
 
-  it("only outcomes that match a filter are sent, so that an adjustment is not sent to a filter for completes", async () => {
+  it("an outcomes subscription receives only outcomes that match its filters, so a filter for completes matches no adjustment", async () => {
     const exchange = await supply([{ client_status: { eq: 10 } }, { marketplace_status: { gte: 236, lte: 237 } }])
     await sendTo(exchange, 600)
     await exchange.advance(2 * day)

@@ -30,7 +30,7 @@ afterEach(() => {
 })
 
 describe("deliveries of callbacks", () => {
-  it("a callback delivery is a POST with exactly the body, and is recorded with its response", async () => {
+  it("the sandbox delivers a callback as a POST with the unchanged callback body, and records the delivery with the response status", async () => {
     const requests: Array<{ method: string; type: string | null; signature: string | null; body: string }> = []
     const deliveries = setUp(async (request) => {
       const { headers, method } = request
