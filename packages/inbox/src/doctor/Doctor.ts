@@ -1,10 +1,11 @@
 /** Examines everything that `serve` needs and suggests a solution for each problem, without changing anything. */
 import { Effect, Option, Redacted } from "effect"
-import { existsSync, realpathSync } from "node:fs"
+import { existsSync } from "node:fs"
 import { dirname, resolve } from "node:path"
 import { loadProjections } from "../serve/loadProjections.ts"
 import { isPostgres, readSettings, type Settings } from "../serve/Settings.ts"
 import { spoolOf } from "../sqlite/paths.ts"
+import { resolveLinks } from "../sqlite/resolveLinks.ts"
 import { checkExchange } from "./checkExchange.ts"
 import { checkFile, isServed, type StoreFindings } from "./checkFile.ts"
 import { checkFolder } from "./checkFolder.ts"
@@ -55,11 +56,11 @@ export const diagnose = Effect.fnUntraced(function* ({
 
 const checkStore = Effect.fnUntraced(function* (settings: Settings, machine: Machine) {
   const { host, port, spoolBytes, store } = settings
-  const path = isPostgres(store) ? undefined : resolve(Redacted.value(store))
+  const path = isPostgres(store) ? undefined : resolveLinks(resolve(Redacted.value(store)))
   const hasServer = path !== undefined && isServed(path)
   const storeFindings = yield* checkStoreBackend(settings, path, machine)
   const loaded = yield* Effect.result(loadProjections(settings))
-  const spool = path === undefined ? Option.getOrUndefined(settings.spool) : spoolOf(realOf(path))
+  const spool = path === undefined ? Option.getOrUndefined(settings.spool) : spoolOf(path)
   return [
     ...storeFindings.findings,
     ...(loaded._tag === "Failure"
@@ -73,8 +74,6 @@ const checkStore = Effect.fnUntraced(function* (settings: Settings, machine: Mac
     ...(yield* checkPort({ host, port, isServed: hasServer }))
   ]
 })
-
-const realOf = (path: string): string => (existsSync(path) ? realpathSync(path) : path)
 
 const checkStoreBackend = (
   { store }: Settings,
