@@ -3,6 +3,7 @@
  */
 import { Effect, Redacted } from "effect"
 import { chmodSync, constants, copyFileSync, existsSync, rmSync } from "node:fs"
+import { DatabaseSync } from "node:sqlite"
 import { ownerOf, spoolExists } from "../spool/openSpool.ts"
 import { spoolOf } from "../sqlite/paths.ts"
 import { resolveLinks } from "../sqlite/resolveLinks.ts"
@@ -10,6 +11,7 @@ import { schemaProblem } from "../store/Migrations.ts"
 import type { StoreError } from "../store/StoreError.ts"
 import { BackupError } from "./BackupError.ts"
 import { type BackupFacts, placeFile, readBackup } from "./BackupFile.ts"
+import { markRestored } from "./Stamp.ts"
 
 /** The metadata of a restored backup. */
 export interface RestoreResult extends BackupFacts {
@@ -64,9 +66,22 @@ const copyInto = (backup: string, path: string): void => {
   try {
     copyFileSync(backup, partial, constants.COPYFILE_FICLONE)
     chmodSync(partial, 0o600)
+    markFile(partial)
     placeFile(partial, path)
   } finally {
     rmSync(partial, { force: true })
+  }
+}
+
+/** Turns the copy of a backup into a restored store. The rollback journal is kept in memory, so a kill leaves no file that SQLite would apply later. */
+const markFile = (path: string): void => {
+  const database = new DatabaseSync(path)
+  try {
+    database.exec("PRAGMA journal_mode = MEMORY; BEGIN")
+    for (const { sql } of markRestored) database.exec(sql)
+    database.exec("COMMIT")
+  } finally {
+    database.close()
   }
 }
 
