@@ -9,6 +9,7 @@ import { decodeBody } from "../BodyCodec.ts"
 import type { Entry } from "../Message.ts"
 import type { Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
+import { withoutCredentials } from "../withoutCredentials.ts"
 import { logEntries, newestSequence } from "./logEntries.ts"
 import { type Report, silent } from "./Progress.ts"
 
@@ -99,7 +100,8 @@ export const replay = Effect.fnUntraced(function* (
   report: Report = silent
 ): Effect.fn.Return<ReplayResult, StoreError | ReplayError> {
   const last = to ?? (yield* newestSequence(store))
-  const { authorization, base } = targetOf(url)
+  const { headers: authorization, url: target } = withoutCredentials(url)
+  const base = target.href.replace(/\/$/, "")
   let [sent, skipped] = [0, 0]
   const send = Effect.fnUntraced(function* ({ evidence, sequence, signature, signedForm, stream }: Entry) {
     yield* report({ what: "replaying", done: sequence, total: last })
@@ -132,30 +134,6 @@ export const replay = Effect.fnUntraced(function* (
 const describeResponse = ({ headers, status }: Response): string => {
   const isRedirect = status >= 300 && status < 400
   return `the response was ${status}${isRedirect ? `, a redirect to ${headers.get("location") ?? "no location"}` : ""}`
-}
-
-/** Separates the credentials from the URL, because `fetch` refuses URLs with credentials and its error message would contain them. */
-const targetOf = (text: string) => {
-  const url = new URL(text)
-  const [user, password] = [url.username, url.password].map(decoded)
-  url.username = url.password = ""
-  const authorization =
-    user === "" && password === ""
-      ? {}
-      : { authorization: `Basic ${Buffer.from(`${user}:${password}`).toString("base64")}` }
-  return { authorization, base: url.href.replace(/\/$/, "") }
-}
-
-/**
- * Decodes a percent-encoded part of a URL. If the percent-encoding is invalid, as in a password with an unescaped `%`, the part is returned
- * unchanged.
- */
-const decoded = (text: string): string => {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }
 
 /** The time limit for a response from the receiver, in milliseconds. */
