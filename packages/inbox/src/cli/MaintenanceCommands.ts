@@ -146,7 +146,9 @@ const replaying = Command.make(
         (url) => /^https?:$/.test(URL.parse(url)?.protocol ?? ""),
         () => "an http or https URL"
       ),
-      Argument.withDescription("Base URL of the receiver. Callbacks are sent to <url>/opportunities and <url>/outcomes")
+      Argument.withDescription(
+        "Base URL of the receiver. `/opportunities` or `/outcomes` is appended to its path, and its query is kept"
+      )
     ),
     from: Flag.Int("from").pipe(
       Flag.filter((from) => from >= 0, fromZero),

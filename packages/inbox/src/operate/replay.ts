@@ -6,7 +6,7 @@
  */
 import { Effect, Option, Schema, Stream } from "effect"
 import { decodeBody } from "../BodyCodec.ts"
-import type { Entry } from "../Message.ts"
+import type { Entry, StreamName } from "../Message.ts"
 import type { Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
 import { withoutCredentials } from "../withoutCredentials.ts"
@@ -16,7 +16,8 @@ import { type Report, silent } from "./Progress.ts"
 /** The options for a replay: the receiver, and the callbacks to send to it. */
 export interface ReplayOptions {
   /**
-   * The URL of the receiver. The name of the stream is appended to the path. Credentials in the URL are sent in the `Authorization` header.
+   * The URL of the receiver. The name of the stream is appended to the path, and the query is kept. Credentials in the URL are sent in the
+   * `Authorization` header.
    */
   readonly url: string
   /** The sequence number of the first entry to send. Sequence numbers start at 1. */
@@ -100,8 +101,7 @@ export const replay = Effect.fnUntraced(function* (
   report: Report = silent
 ): Effect.fn.Return<ReplayResult, StoreError | ReplayError> {
   const last = to ?? (yield* newestSequence(store))
-  const { headers: authorization, url: target } = withoutCredentials(url)
-  const base = target.href.replace(/\/$/, "")
+  const { headers: authorization, url: base } = withoutCredentials(url)
   let [sent, skipped] = [0, 0]
   const send = Effect.fnUntraced(function* ({ evidence, sequence, signature, signedForm, stream }: Entry) {
     yield* report({ what: "replaying", done: sequence, total: last })
@@ -112,7 +112,7 @@ export const replay = Effect.fnUntraced(function* (
     }
     const response = yield* Effect.tryPromise({
       try: async () =>
-        fetch(`${base}/${stream}`, {
+        fetch(urlOf(base, stream), {
           method: "POST",
           headers: { ...authorization, "content-type": "application/json", [headerName]: signature },
           body: Buffer.from(await decodeBody(stored.value)),
@@ -130,6 +130,13 @@ export const replay = Effect.fnUntraced(function* (
   yield* Stream.runForEach(logEntries(store, { kind: "callback", after: from - 1, before: last + 1 }), send)
   return { sent, skipped }
 })
+
+/** Returns the URL to which the callbacks of a stream are sent. */
+const urlOf = (base: URL, stream: StreamName): URL => {
+  const url = new URL(base)
+  url.pathname = `${base.pathname.replace(/\/$/, "")}/${stream}`
+  return url
+}
 
 const describeResponse = ({ headers, status }: Response): string => {
   const isRedirect = status >= 300 && status < 400
