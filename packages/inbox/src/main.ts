@@ -2,16 +2,19 @@
 /**
  * The entry point of the inbox's command line.
  *
- * After the first termination signal, the process finishes the accepted work and exits with status 0. It exits with status 1 if the work takes longer
- * than 9.5 s or if a second signal arrives. A failed command prints one line and exits with status 1.
+ * After the first termination signal, a command that runs until it is stopped finishes the accepted work and exits with status 0. Every other command
+ * prints one line and exits with status 130 (SIGINT) or 143 (SIGTERM), unless it has already finished. The process exits with status 1 if the shutdown
+ * takes longer than 9.5 s or if a second signal arrives. A failed command prints one line and exits with status 1.
  */
 import * as NodeRuntime from "@effect/platform-node-shared/NodeRuntime"
 import { Cause, Console, Effect, Exit } from "effect"
 import { CliError, CliOutput, Command } from "effect/cli"
 import { readFileSync } from "node:fs"
 import { command } from "./cli/command.ts"
+import { exitCode, type Signal } from "./cli/exitCode.ts"
 import { nodeServices } from "./cli/nodeServices.ts"
 import { presenter } from "./cli/Output.ts"
+import { lifetime } from "./cli/untilStopped.ts"
 
 /**
  * The version from the package manifest. The manifest is in the parent directory of this file, in both the sources and the published package.
@@ -20,11 +23,11 @@ const { version } = JSON.parse(readFileSync(new URL("../package.json", import.me
   readonly version: string
 }
 
-// A program that reads standard output through a pipe, such as `head`, may exit early. A server continues in that case, because writing output is not
-// its purpose.
+// A program that reads standard output through a pipe, such as `head`, may exit early. A server or a relay continues in that case, because writing
+// output is not its purpose.
 process.stdout.on("error", (cause: NodeJS.ErrnoException) => {
   if (cause.code !== "EPIPE") throw cause
-  if (!process.argv.includes("serve")) process.exit(0)
+  if (!lifetime().outlivesOutput) process.exit(0)
 })
 
 /**
@@ -33,13 +36,12 @@ process.stdout.on("error", (cause: NodeJS.ErrnoException) => {
  */
 const maxStopMillis = 9500
 
-// The number of termination signals received. The first signal starts the shutdown, which waits for slow senders. After the second signal, the
-// process exits immediately.
-let signals = 0
+// The first termination signal starts the shutdown, which waits for slow senders. After the second signal, the process exits immediately.
+let received: Signal | undefined
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.on(signal, () => {
-    signals += 1
-    if (signals > 1) process.exit(1)
+    if (received !== undefined) process.exit(1)
+    received = signal
     const give = (): never => {
       process.stderr.write(
         "fieldwork-inbox: the store did not close in time, so the process exits without closing it\n"
@@ -61,9 +63,13 @@ command.pipe(
   NodeRuntime.runMain({
     disableErrorReporting: true,
     teardown: (exit, onExit) => {
-      const stopped = Exit.isSuccess(exit) || Cause.hasInterruptsOnly(exit.cause)
-      if (!stopped && Cause.hasDies(exit.cause)) process.stderr.write(`${Cause.pretty(exit.cause)}\n`)
-      onExit(stopped ? 0 : 1)
+      const code = exitCode(exit, received)
+      if (code > 1) {
+        process.stderr.write(`fieldwork-inbox: ${received} interrupted the command before it had finished\n`)
+      } else if (code === 1 && Exit.isFailure(exit) && Cause.hasDies(exit.cause)) {
+        process.stderr.write(`${Cause.pretty(exit.cause)}\n`)
+      }
+      onExit(code)
     }
   })
 )

@@ -80,12 +80,17 @@ export const readBackup = Effect.fnUntraced(function* (path: string): Effect.fn.
   })
 })
 
+/** Returns the sequence number of the last entry in the log. */
+const logEnd = (database: DatabaseSync): number =>
+  Number(database.prepare("SELECT sequence FROM log_head").get()?.["sequence"])
+
 const factsOf = (database: DatabaseSync, path: string): BackupFacts => {
   const isStore = database.prepare("SELECT 1 FROM sqlite_master WHERE name = ?").get(migrationsTable) !== undefined
   const property = (name: string): unknown =>
     isStore ? database.prepare("SELECT value FROM property WHERE name = ?").get(name)?.["value"] : undefined
   const stamp = readStamp(property(stampName))
-  if (stamp === undefined) {
+  // A store that an earlier version restored still has the stamp, but its log has grown since.
+  if (stamp === undefined || logEnd(database) > stamp.sequence) {
     const what = isStore ? "a store, and a copy of a store may lack the callbacks in its spool" : "another database"
     throw new BackupError({ detail: `${path} was not made by \`fieldwork-inbox backup\`: it is ${what}` })
   }

@@ -3,12 +3,15 @@
  */
 import { Effect, Redacted } from "effect"
 import { chmodSync, constants, copyFileSync, existsSync, rmSync } from "node:fs"
+import { DatabaseSync } from "node:sqlite"
 import { ownerOf, spoolExists } from "../spool/openSpool.ts"
 import { spoolOf } from "../sqlite/paths.ts"
+import { resolveLinks } from "../sqlite/resolveLinks.ts"
 import { schemaProblem } from "../store/Migrations.ts"
 import type { StoreError } from "../store/StoreError.ts"
 import { BackupError } from "./BackupError.ts"
 import { type BackupFacts, placeFile, readBackup } from "./BackupFile.ts"
+import { markRestored } from "./Stamp.ts"
 
 /** The metadata of a restored backup. */
 export interface RestoreResult extends BackupFacts {
@@ -22,8 +25,8 @@ export interface RestoreResult extends BackupFacts {
 const refuse = (detail: string): BackupError => new BackupError({ detail })
 
 /**
- * Restores a backup into a new database file. If a spool exists next to the file, it must belong to the same store. Fails with `BackupError`, and
- * changes nothing, if `path` exists or `backup` is not a complete backup.
+ * Restores a backup into the new database file `file`, or into the file to which `file` points if it is a symbolic link. If a spool exists next to
+ * the file, it must belong to the same store. Fails with `BackupError`, and changes nothing, if the file exists or `backup` is not a complete backup.
  *
  * @example
  * ```ts
@@ -36,8 +39,9 @@ const refuse = (detail: string): BackupError => new BackupError({ detail })
  */
 export const restoreToFile = Effect.fnUntraced(function* (
   backup: string,
-  path: string
+  file: string
 ): Effect.fn.Return<RestoreResult, BackupError> {
+  const path = resolveLinks(file)
   const facts = yield* readBackup(backup)
   const problem = schemaProblem(facts.schema, true)
   if (problem !== undefined) return yield* refuse(`${backup} cannot be restored: ${problem}`)
@@ -62,9 +66,22 @@ const copyInto = (backup: string, path: string): void => {
   try {
     copyFileSync(backup, partial, constants.COPYFILE_FICLONE)
     chmodSync(partial, 0o600)
+    markFile(partial)
     placeFile(partial, path)
   } finally {
     rmSync(partial, { force: true })
+  }
+}
+
+/** Turns the copy of a backup into a restored store. The rollback journal is kept in memory, so a kill leaves no file that SQLite would apply later. */
+const markFile = (path: string): void => {
+  const database = new DatabaseSync(path)
+  try {
+    database.exec("PRAGMA journal_mode = MEMORY; BEGIN")
+    for (const { sql } of markRestored) database.exec(sql)
+    database.exec("COMMIT")
+  } finally {
+    database.close()
   }
 }
 

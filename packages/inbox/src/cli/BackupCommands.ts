@@ -1,15 +1,15 @@
 /** The subcommands `backup` and `restore`. */
 import { Console, Effect, Option, Redacted } from "effect"
 import { Argument, Command } from "effect/cli"
-import { realpathSync } from "node:fs"
 import { isPostgres, type Settings, shownStore } from "../serve/Settings.ts"
 import { spoolOf } from "../sqlite/paths.ts"
+import { resolveLinks } from "../sqlite/resolveLinks.ts"
 import { bar, printJson, time } from "./Output.ts"
 import { readRoot, withStore } from "./root.ts"
 
 /** Returns the path of the spool of a server on this machine. Returns undefined for a PostgreSQL store without a spool. */
 const localSpool = ({ spool, store }: Settings): string | undefined =>
-  isPostgres(store) ? Option.getOrUndefined(spool) : spoolOf(realpathSync(Redacted.value(store)))
+  isPostgres(store) ? Option.getOrUndefined(spool) : spoolOf(resolveLinks(Redacted.value(store)))
 
 const file = Argument.String("file")
 

@@ -4,13 +4,13 @@
 import { Console, Effect, Option } from "effect"
 import { Argument, Command, Flag } from "effect/cli"
 import { erase } from "../operate/erase.ts"
-import { dayMillis, prune, type PruneResult } from "../operate/prune.ts"
 import { rebuild } from "../operate/rebuild.ts"
 import { replay } from "../operate/replay.ts"
 import { isIntact, verify } from "../operate/VerifyStore.ts"
-import { historyRetention, readKeys, retention } from "../serve/Settings.ts"
+import { readKeys } from "../serve/Settings.ts"
 import type { Loss } from "../store/Store.ts"
-import { bar, fromZero, print, printJson, time } from "./Output.ts"
+import { bar, fromZero, print, printJson } from "./Output.ts"
+import { pruning } from "./PruneCommand.ts"
 import { withStore } from "./root.ts"
 
 const withoutDamaged = Flag.Boolean("without-damaged").pipe(
@@ -70,51 +70,6 @@ const verifying = Command.make(
   )
 )
 
-const keptPermanently =
-  "Nothing was removed, because the setting keeps evidence permanently. Pass the number of days with --days"
-
-const prunedLine = ({ before, bodies, clockAheadMillis }: PruneResult, trustClock: boolean): string => {
-  const days = clockAheadMillis / dayMillis
-  const differs = `; this clock is ${days.toFixed(1)} days ahead of the newest callback, so days were counted back from that callback (--trust-clock counts from the clock)`
-  return `${bodies} bodies from before ${time(before)} removed${days > 1 && !trustClock ? differs : ""}`
-}
-
-const pruning = Command.make(
-  "prune",
-  {
-    days: Flag.Int("days").pipe(
-      Flag.filter((days) => days >= 0, fromZero),
-      Flag.optional,
-      Flag.withDescription("Number of days for which to keep evidence. Default: the setting, where 0 means permanently")
-    ),
-    historyDays: Flag.Int("history-days").pipe(
-      Flag.filter((days) => days >= 0, fromZero),
-      Flag.optional,
-      Flag.withDescription(
-        "Number of days for which to keep history and quarantine. Default: the setting, where 0 means permanently"
-      )
-    ),
-    trustClock: Flag.Boolean("trust-clock").pipe(
-      Flag.withDefault(false),
-      Flag.withDescription("Count days back from this clock, even if it differs greatly from the newest callback")
-    )
-  },
-  ({ days, historyDays: history, trustClock }) =>
-    withStore(({ json, settings, store }) => {
-      const historyDays = Option.getOrElse(history, () => historyRetention(settings))
-      return Option.match(
-        Option.orElse(days, () => retention(settings)),
-        {
-          onNone: () => (json ? printJson({ bodies: 0 }) : Console.log(keptPermanently)),
-          onSome: (days) =>
-            Effect.flatMap(prune(store, days, bar(), { trustClock, historyDays }), (pruned) =>
-              json ? printJson(pruned) : Console.log(prunedLine(pruned, trustClock))
-            )
-        }
-      )
-    })
-).pipe(Command.withDescription("Removes the bodies of old callbacks after writing a checkpoint"))
-
 const erasing = Command.make(
   "erase",
   {
@@ -146,7 +101,9 @@ const replaying = Command.make(
         (url) => /^https?:$/.test(URL.parse(url)?.protocol ?? ""),
         () => "an http or https URL"
       ),
-      Argument.withDescription("Base URL of the receiver. Callbacks are sent to <url>/opportunities and <url>/outcomes")
+      Argument.withDescription(
+        "Base URL of the receiver. `/opportunities` or `/outcomes` is appended to its path, and its query is kept"
+      )
     ),
     from: Flag.Int("from").pipe(
       Flag.filter((from) => from >= 0, fromZero),

@@ -15,6 +15,7 @@ import type { Settings } from "../serve/Settings.ts"
 import { deepJson } from "./deepJson.ts"
 import { fromZero, print, printJson, time } from "./Output.ts"
 import { withStore } from "./root.ts"
+import { untilStopped } from "./untilStopped.ts"
 
 /** Formats a log entry without any data that identifies a respondent. */
 const entryLine = ({ bytes, evidence, kind, receivedAt, sequence, signedAt, stream, timing }: Entry): string =>
@@ -54,8 +55,8 @@ export const tail = Command.make(
       Flag.withDescription("Wait for new entries and print them")
     )
   },
-  ({ follow, lines }) =>
-    withStore(({ json, store }) =>
+  ({ follow, lines }) => {
+    const tailing = withStore(({ json, store }) =>
       Effect.gen(function* () {
         // At least one entry is read even if `--lines` is 0, because `--follow` starts after the newest entry.
         const newest = yield* store.entries({ limit: Math.max(lines, 1), newestFirst: true })
@@ -63,6 +64,8 @@ export const tail = Command.make(
         if (follow) yield* followLog(store, json, newest[0]?.sequence ?? 0)
       })
     )
+    return follow ? untilStopped(tailing, { outlivesOutput: false }) : tailing
+  }
 ).pipe(Command.withDescription("Lists the last log entries"))
 
 const showSurvey = Effect.fnUntraced(function* (store: Store, key: string) {

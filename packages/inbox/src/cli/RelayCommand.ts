@@ -11,6 +11,7 @@ import { serveMetrics } from "../serve/serveMetrics.ts"
 import { isPostgres } from "../serve/Settings.ts"
 import { fromConfigError } from "../serve/SettingsError.ts"
 import { logs, withStore } from "./root.ts"
+import { untilStopped } from "./untilStopped.ts"
 
 const text = (name: string, description: string) =>
   Flag.String(name).pipe(Flag.withDescription(description), Flag.optional)
@@ -70,15 +71,18 @@ const secret = (name: string) =>
   )
 
 const run = <E, R>(args: RelayArguments, makeSink: (store: Redacted.Redacted) => Effect.Effect<Sink, E, R>) =>
-  withStore(({ settings, store }) =>
-    Effect.gen(function* () {
-      const sink = yield* Effect.acquireRelease(makeSink(settings.store), ({ close }) => Effect.promise(close))
-      if (Option.isSome(args.metricsPort)) yield* serveMetrics(args.metricsPort.value, noteReaders(store))
-      yield* Effect.logInfo("Relaying").pipe(
-        Effect.annotateLogs({ sink: sink.name, reader: args.reader, mode: args.mode })
-      )
-      return yield* relay(store, sink, optionsOf(args))
-    })
+  untilStopped(
+    withStore(({ settings, store }) =>
+      Effect.gen(function* () {
+        const sink = yield* Effect.acquireRelease(makeSink(settings.store), ({ close }) => Effect.promise(close))
+        if (Option.isSome(args.metricsPort)) yield* serveMetrics(args.metricsPort.value, noteReaders(store))
+        yield* Effect.logInfo("Relaying").pipe(
+          Effect.annotateLogs({ sink: sink.name, reader: args.reader, mode: args.mode })
+        )
+        return yield* relay(store, sink, optionsOf(args))
+      })
+    ),
+    { outlivesOutput: true }
   ).pipe(Effect.provide(logs))
 
 /** Creates a sink. Fails with `SinkError` if an option of the sink is invalid. */

@@ -14,6 +14,7 @@ import { readers } from "./ReaderCommands.ts"
 import { relaying } from "./RelayCommand.ts"
 import { logs, readRoot, root } from "./root.ts"
 import { work } from "./MaintenanceCommands.ts"
+import { untilStopped } from "./untilStopped.ts"
 
 const withoutDamaged = Flag.Boolean("without-damaged").pipe(
   Flag.withDefault(false),
@@ -23,12 +24,15 @@ const withoutDamaged = Flag.Boolean("without-damaged").pipe(
 )
 
 const serving = Command.make("serve", { withoutDamaged }, (options) =>
-  Effect.scoped(
-    Effect.gen(function* () {
-      const { settings } = yield* readRoot
-      yield* serve(settings, options)
-      return yield* Effect.never
-    })
+  untilStopped(
+    Effect.scoped(
+      Effect.gen(function* () {
+        const { settings } = yield* readRoot
+        yield* serve(settings, options)
+        return yield* Effect.never
+      })
+    ),
+    { outlivesOutput: true }
   ).pipe(Effect.provide(logs))
 ).pipe(Command.withDescription("Receives callbacks until it is stopped, and then finishes processing what it accepted"))
 

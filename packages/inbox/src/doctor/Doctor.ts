@@ -1,10 +1,12 @@
 /** Examines everything that `serve` needs and suggests a solution for each problem, without changing anything. */
 import { Effect, Option, Redacted } from "effect"
-import { existsSync, realpathSync } from "node:fs"
+import { existsSync } from "node:fs"
 import { dirname, resolve } from "node:path"
 import { loadProjections } from "../serve/loadProjections.ts"
 import { isPostgres, readSettings, type Settings } from "../serve/Settings.ts"
 import { spoolOf } from "../sqlite/paths.ts"
+import { resolveLinks } from "../sqlite/resolveLinks.ts"
+import { checkApiPort } from "./checkApiPort.ts"
 import { checkExchange } from "./checkExchange.ts"
 import { checkFile, isServed, type StoreFindings } from "./checkFile.ts"
 import { checkFolder } from "./checkFolder.ts"
@@ -55,26 +57,27 @@ export const diagnose = Effect.fnUntraced(function* ({
 
 const checkStore = Effect.fnUntraced(function* (settings: Settings, machine: Machine) {
   const { host, port, spoolBytes, store } = settings
-  const path = isPostgres(store) ? undefined : resolve(Redacted.value(store))
+  const path = isPostgres(store) ? undefined : resolveLinks(resolve(Redacted.value(store)))
   const hasServer = path !== undefined && isServed(path)
   const storeFindings = yield* checkStoreBackend(settings, path, machine)
   const loaded = yield* Effect.result(loadProjections(settings))
-  const spool = path === undefined ? Option.getOrUndefined(settings.spool) : spoolOf(realOf(path))
+  const { facts } = storeFindings
+  const isNew = facts === undefined ? path !== undefined && !existsSync(path) : facts.schema === 0
+  const identity = isNew ? null : facts?.identity
+  const { findings: portFindings, isRunning } = yield* checkPort({ host, port, identity, isServed: hasServer })
+  const spool = path === undefined ? Option.getOrUndefined(settings.spool) : spoolOf(path)
   return [
     ...storeFindings.findings,
     ...(loaded._tag === "Failure"
       ? [error("projections", loaded.failure.message, "install the package, or correct the name")]
       : []),
-    ...(storeFindings.facts === undefined
-      ? []
-      : checkFacts(storeFindings.facts, loaded._tag === "Success" ? loaded.success : [], machine.now())),
+    ...(facts === undefined ? [] : checkFacts(facts, loaded._tag === "Success" ? loaded.success : [], machine.now())),
     ...(spool === undefined ? [] : yield* checkFolder("spool", dirname(resolve(spool)), spoolBytes, machine)),
-    ...(spool === undefined ? [] : yield* checkSpool(spool, storeFindings.facts?.identity, hasServer)),
-    ...(yield* checkPort({ host, port, isServed: hasServer }))
+    ...(spool === undefined ? [] : yield* checkSpool(spool, facts?.identity, isRunning)),
+    ...portFindings,
+    ...(yield* checkApiPort(settings, isRunning))
   ]
 })
-
-const realOf = (path: string): string => (existsSync(path) ? realpathSync(path) : path)
 
 const checkStoreBackend = (
   { store }: Settings,

@@ -1,5 +1,5 @@
 /** Checks whether the exchange responds, and compares its clock with the local clock. */
-import { Effect } from "effect"
+import { Effect, Layer } from "effect"
 import { error, type Finding, lineOf, ok, warning } from "./Finding.ts"
 import type { Machine } from "./Machine.ts"
 
@@ -15,6 +15,8 @@ export const checkExchange = ({
   Effect.promise(async () => {
     const url = env["FIELDWORK_EXCHANGE_URL"]
     if (url === undefined || url === "") return []
+    const invalid = await invalidSettings(url, env["FIELDWORK_EXCHANGE_API_KEY"])
+    if (invalid !== undefined) return [invalid]
     try {
       const response = await fetch(url, { method: "HEAD", redirect: "manual", signal: AbortSignal.timeout(5000) })
       const theirs = Date.parse(response.headers.get("date") ?? "")
@@ -30,6 +32,16 @@ export const checkExchange = ({
       ]
     }
   })
+
+/** Returns a finding if `serve` would refuse the settings of the exchange. A missing key is reported by another check. */
+const invalidSettings = async (baseUrl: string, apiKey = "none"): Promise<Finding | undefined> => {
+  const { ExchangeApi } = await import("@fieldwork/exchange")
+  const built = Effect.scoped(Layer.build(ExchangeApi.layer({ baseUrl, apiKey: apiKey === "" ? "none" : apiKey })))
+  const found = await Effect.runPromise(Effect.result(built))
+  if (found._tag === "Success") return undefined
+  const advice = "set FIELDWORK_EXCHANGE_URL to an absolute URL with https, and check FIELDWORK_EXCHANGE_API_KEY"
+  return error("exchange", `the settings of the exchange are invalid: ${lineOf(found.failure)}`, advice)
+}
 
 const compare = (theirs: number, now: number, toleranceSeconds: number): ReadonlyArray<Finding> => {
   const difference = Math.abs(now - theirs)

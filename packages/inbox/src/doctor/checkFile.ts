@@ -1,6 +1,6 @@
 /** Examines a SQLite store without changing anything. Not even a write-ahead log is created. */
 import { Effect } from "effect"
-import { accessSync, constants, existsSync, realpathSync, statSync } from "node:fs"
+import { accessSync, constants, existsSync, statSync } from "node:fs"
 import { DatabaseSync } from "node:sqlite"
 import { lockFile } from "../FileLock.ts"
 import { readOnlyUrl } from "../sqlite/SqliteEngine.ts"
@@ -83,10 +83,10 @@ const checkMode = (path: string): ReadonlyArray<Finding> => {
   return [warning("permissions", found, `chmod o= ${path} ${path}-*`)]
 }
 
-/** Checks whether a server has the database file open. Does not create a lock file. */
+/** Checks whether a server has the database file open. `path` must not be a symbolic link. Does not create a lock file. */
 export const isServed = (path: string): boolean => {
   if (!existsSync(path)) return false
-  const lock = `${realpathSync(path)}.lock`
+  const lock = `${path}.lock`
   if (!statSync(lock, { throwIfNoEntry: false })?.isFile()) return false
   const held = lockFile(lock)
   held?.release()

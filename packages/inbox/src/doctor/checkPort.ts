@@ -1,90 +1,87 @@
-/** Checks whether the port is available and, if it is in use, whether an inbox or another program uses it. */
+/** Checks whether the port is available and, if it is in use, whether a server of this store, another inbox or another program uses it. */
 import { Effect } from "effect"
-import { createServer } from "node:net"
 import { passedSocket } from "../serve/Listen.ts"
-import { error, type Finding, ok } from "./Finding.ts"
+import { error, type Finding, ok, warning } from "./Finding.ts"
+import { describeAddress, portFinding, tryPort } from "./tryPort.ts"
 
-/** Tries to listen on the port. Resolves with the error code, or with undefined if listening succeeds. */
-const tryPort = (host: string, port: number): Promise<string | undefined> =>
-  new Promise((resolve) => {
-    const server = createServer()
-    server.once("error", (cause: NodeJS.ErrnoException) => resolve(cause.code ?? cause.message))
-    server.listen(port, host, () => server.close(() => resolve(undefined)))
-  })
+/** Returns the URL with which this machine reaches a server that listens on `host`. */
+const urlOf = (host: string, port: number): string => {
+  const name = host === "0.0.0.0" ? "127.0.0.1" : host === "::" ? "::1" : host
+  return `http://${name.includes(":") ? `[${name}]` : name}:${port}`
+}
 
-/** Resolves with `true` if an inbox responds on the port. */
-const isInbox = async (host: string, port: number): Promise<boolean> => {
-  const name = host === "0.0.0.0" ? "127.0.0.1" : host === "::" ? "[::1]" : host
+interface Responder {
+  /** The identity of the store that the inbox serves. Undefined if the inbox does not report it. */
+  readonly store: string | undefined
+}
+
+/** Resolves with the inbox that responds on the port, or with undefined if no inbox responds. */
+const findInbox = async (host: string, port: number): Promise<Responder | undefined> => {
   try {
-    const response = await fetch(`http://${name}:${port}/readyz/receiving`, { signal: AbortSignal.timeout(2000) })
+    const url = `${urlOf(host, port)}/readyz/receiving`
+    const response = await fetch(url, { signal: AbortSignal.timeout(2000) })
     const body: unknown = await response.json()
-    return typeof body === "object" && body !== null && "ready" in body
+    if (typeof body !== "object" || body === null || !("ready" in body)) return undefined
+    return { store: "store" in body && typeof body.store === "string" ? body.store : undefined }
   } catch {
-    return false
+    return undefined
   }
 }
 
 interface PortCheckOptions {
   readonly host: string
   readonly port: number
-  /** Whether a server already has the database file open. */
+  /** The identity of the store. Undefined if it is unknown, and null if the store does not exist yet. */
+  readonly identity: string | null | undefined
+  /** Whether a server already has the database file open. Always `false` for PostgreSQL. */
   readonly isServed: boolean
 }
 
-export const checkPort = ({ host, isServed, port }: PortCheckOptions): Effect.Effect<ReadonlyArray<Finding>> =>
+interface PortCheck {
+  readonly findings: ReadonlyArray<Finding>
+  /** Whether a server of this store is running. */
+  readonly isRunning: boolean
+}
+
+export const checkPort = ({ host, identity, isServed, port }: PortCheckOptions): Effect.Effect<PortCheck> =>
   Effect.promise(async () => {
-    if (passedSocket() !== undefined) return [ok("port", "the service manager passes the socket")]
-    const where = `port ${port} of ${host}`
-    const code = port === 0 ? undefined : await tryPort(host, port)
-    if (code === "EADDRINUSE" && (await isInbox(host, port))) {
-      const found = isServed ? `a server of this store listens on ${where}` : `another inbox listens on ${where}`
-      return [isServed ? ok("server", found) : error("port", found, "set FIELDWORK_INBOX_PORT to another one")]
+    if (passedSocket() !== undefined) {
+      return { findings: [ok("port", "the service manager passes the socket")], isRunning: isServed }
     }
-    return [...(isServed ? [second] : []), ...portFindings(where, code)]
+    if (port === 0) {
+      const found = isServed ? ok("server", "a server of this store is running") : ok("port", "any free port is used")
+      return { findings: [found], isRunning: isServed }
+    }
+    const address = { host, port, prefix: "FIELDWORK_INBOX_" } as const
+    const code = await tryPort(address)
+    const inbox = code === "EADDRINUSE" ? await findInbox(host, port) : undefined
+    if (inbox === undefined) {
+      return { findings: [...(isServed ? [second] : []), portFinding(address, code)], isRunning: isServed }
+    }
+    const finding = describeInbox(describeAddress(address), inbox, identity, isServed)
+    return { findings: [finding], isRunning: isServed || finding.level === "ok" }
   })
+
+const describeInbox = (
+  where: string,
+  { store }: Responder,
+  identity: string | null | undefined,
+  isServed: boolean
+): Finding => {
+  const isKnown = identity === null || (store !== undefined && identity !== undefined)
+  if (isKnown ? store === identity : isServed) return ok("server", `a server of this store listens on ${where}`)
+  const advice = "set FIELDWORK_INBOX_PORT to another one"
+  return isKnown
+    ? error("port", `another inbox listens on ${where}`, advice)
+    : warning(
+        "port",
+        `an inbox listens on ${where}, and its store is unknown`,
+        `${advice}, unless it serves this store`
+      )
+}
 
 const second: Finding = error(
   "server",
   "another process serves this file, and a file can have only one server",
   "stop the other server, or give this one its own store; several servers can share a PostgreSQL database"
 )
-
-const portFindings = (where: string, code: string | undefined): ReadonlyArray<Finding> => {
-  switch (code) {
-    case undefined:
-      return [ok("port", `${where} is free`)]
-    case "EADDRINUSE":
-      return [
-        error(
-          "port",
-          `${where} is in use by another program`,
-          "stop that program, or set FIELDWORK_INBOX_PORT to another port"
-        )
-      ]
-    case "EACCES":
-      return [
-        error(
-          "port",
-          `${where} needs privileges that this user does not have`,
-          "use a port of 1024 or above behind a proxy, or systemd's socket activation"
-        )
-      ]
-    case "EADDRNOTAVAIL":
-    case "ENOTFOUND":
-      return [
-        error(
-          "port",
-          `${where} is not an address of this machine`,
-          "set FIELDWORK_INBOX_HOST to 127.0.0.1, or to 0.0.0.0 for all addresses"
-        )
-      ]
-    default:
-      return [
-        error(
-          "port",
-          `the server cannot listen on ${where}: ${code}`,
-          "set FIELDWORK_INBOX_HOST and FIELDWORK_INBOX_PORT to an address and a port of this machine"
-        )
-      ]
-  }
-}

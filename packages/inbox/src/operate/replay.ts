@@ -6,16 +6,18 @@
  */
 import { Effect, Option, Schema, Stream } from "effect"
 import { decodeBody } from "../BodyCodec.ts"
-import type { Entry } from "../Message.ts"
+import type { Entry, StreamName } from "../Message.ts"
 import type { Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
+import { withoutCredentials } from "../withoutCredentials.ts"
 import { logEntries, newestSequence } from "./logEntries.ts"
 import { type Report, silent } from "./Progress.ts"
 
 /** The options for a replay: the receiver, and the callbacks to send to it. */
 export interface ReplayOptions {
   /**
-   * The URL of the receiver. The name of the stream is appended to the path. Credentials in the URL are sent in the `Authorization` header.
+   * The URL of the receiver. The name of the stream is appended to the path, and the query is kept. Credentials in the URL are sent in the
+   * `Authorization` header.
    */
   readonly url: string
   /** The sequence number of the first entry to send. Sequence numbers start at 1. */
@@ -99,7 +101,7 @@ export const replay = Effect.fnUntraced(function* (
   report: Report = silent
 ): Effect.fn.Return<ReplayResult, StoreError | ReplayError> {
   const last = to ?? (yield* newestSequence(store))
-  const { authorization, base } = targetOf(url)
+  const { headers: authorization, url: base } = withoutCredentials(url)
   let [sent, skipped] = [0, 0]
   const send = Effect.fnUntraced(function* ({ evidence, sequence, signature, signedForm, stream }: Entry) {
     yield* report({ what: "replaying", done: sequence, total: last })
@@ -110,7 +112,7 @@ export const replay = Effect.fnUntraced(function* (
     }
     const response = yield* Effect.tryPromise({
       try: async () =>
-        fetch(`${base}/${stream}`, {
+        fetch(urlOf(base, stream), {
           method: "POST",
           headers: { ...authorization, "content-type": "application/json", [headerName]: signature },
           body: Buffer.from(await decodeBody(stored.value)),
@@ -129,33 +131,16 @@ export const replay = Effect.fnUntraced(function* (
   return { sent, skipped }
 })
 
+/** Returns the URL to which the callbacks of a stream are sent. */
+const urlOf = (base: URL, stream: StreamName): URL => {
+  const url = new URL(base)
+  url.pathname = `${base.pathname.replace(/\/$/, "")}/${stream}`
+  return url
+}
+
 const describeResponse = ({ headers, status }: Response): string => {
   const isRedirect = status >= 300 && status < 400
   return `the response was ${status}${isRedirect ? `, a redirect to ${headers.get("location") ?? "no location"}` : ""}`
-}
-
-/** Separates the credentials from the URL, because `fetch` refuses URLs with credentials and its error message would contain them. */
-const targetOf = (text: string) => {
-  const url = new URL(text)
-  const [user, password] = [url.username, url.password].map(decoded)
-  url.username = url.password = ""
-  const authorization =
-    user === "" && password === ""
-      ? {}
-      : { authorization: `Basic ${Buffer.from(`${user}:${password}`).toString("base64")}` }
-  return { authorization, base: url.href.replace(/\/$/, "") }
-}
-
-/**
- * Decodes a percent-encoded part of a URL. If the percent-encoding is invalid, as in a password with an unescaped `%`, the part is returned
- * unchanged.
- */
-const decoded = (text: string): string => {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }
 
 /** The time limit for a response from the receiver, in milliseconds. */

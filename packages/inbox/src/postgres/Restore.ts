@@ -3,6 +3,7 @@ import { PgClient } from "@effect/sql-pg"
 import { Effect } from "effect"
 import { Reactivity } from "effect/reactivity"
 import { DatabaseSync } from "node:sqlite"
+import { markRestored } from "../backup/Stamp.ts"
 import { indexesOfFile, tablesOfFile } from "../sqlite/tablesOfFile.ts"
 import { bulkOf } from "../store/Columns.ts"
 import type { Row } from "../store/Engine.ts"
@@ -83,6 +84,7 @@ export const restorePostgres = (options: PgClient.PgPoolConfig, file: string): E
       for (const { sql, table } of indexesOfFile(database)) {
         if (!ownTables.has(table)) yield* bare.transact("restore", [{ sql, params: [] }])
       }
+      yield* bare.transact("restore", markRestored)
     })
     yield* client.withTransaction(fill)
   }).pipe(

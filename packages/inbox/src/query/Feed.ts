@@ -4,7 +4,7 @@
  */
 import { Effect, Option } from "effect"
 import { createHash } from "node:crypto"
-import { stampName } from "../backup/Stamp.ts"
+import { restoredStamp } from "../backup/Stamp.ts"
 import type { StreamName } from "../Message.ts"
 import type { OpportunityStatus } from "../store/Rows.ts"
 import type { Mark, Store } from "../store/Store.ts"
@@ -66,10 +66,10 @@ export const epochOf = Effect.fnUntraced(function* (
   store: Store
 ): Effect.fn.Return<(generation: number) => string, StoreError> {
   const identity = yield* store.identity
-  const [stamp] = yield* store.sql.query("epoch", "SELECT value FROM property WHERE name = ?", [stampName])
+  const stamp = yield* restoredStamp(store)
   return (generation) =>
     createHash("sha256")
-      .update(JSON.stringify([identity, stamp?.["value"] ?? null, generation]))
+      .update(JSON.stringify([identity, stamp ?? null, generation]))
       .digest("base64url")
       .slice(0, 12)
 })

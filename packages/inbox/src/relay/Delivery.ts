@@ -1,7 +1,7 @@
 /**
  * Delivers batches to a sink, the system that receives them, and retries until the sink has acknowledged them.
  */
-import { Effect, Metric } from "effect"
+import { Clock, Effect, Metric } from "effect"
 import type { StreamName } from "../Message.ts"
 import * as Metrics from "../Metrics.ts"
 import type { Envelope, EpochNotice } from "./Envelope.ts"
@@ -9,11 +9,16 @@ import { type Fence, type Sink, SinkError } from "./Sink.ts"
 
 /** The time limit for one attempt to deliver a batch, in milliseconds. */
 const maxDeliveryMillis = 60_000
+/** The time in milliseconds within which a batch must be acknowledged for the next batch to be larger. A batch of twice the size is then safe. */
+const quickDeliveryMillis = maxDeliveryMillis / 4
 const [minPause, maxPause] = [100, 10_000]
 
 export interface Delivering {
-  /** Delivers a batch. Fails if the sink refuses the batch or reports that another relay has taken over. */
-  readonly deliver: (batch: ReadonlyArray<Envelope>, fence: Fence) => Effect.Effect<void, SinkError>
+  /**
+   * Delivers a page. After a failure, the page is delivered in smaller batches, so that a slow sink acknowledges each batch within the time limit. Fails
+   * if the sink refuses a batch or reports that another relay has taken over.
+   */
+  readonly deliver: (page: ReadonlyArray<Envelope>, fence: Fence) => Effect.Effect<void, SinkError>
   readonly announce: (notice: EpochNotice, fence: Fence) => Effect.Effect<void, SinkError>
 }
 
@@ -28,13 +33,19 @@ export const delivering = (
       Effect.annotateLogs({ ...attributes, sink: sink.name, reason: error.detail, againMillis: pause })
     )
 
-  const persistently = (call: (signal: AbortSignal) => Promise<void>): Effect.Effect<void, SinkError> =>
+  /** Calls the sink until the call succeeds. Returns the duration of the successful call in milliseconds. */
+  const persistently = (
+    call: (signal: AbortSignal) => Promise<void>,
+    onFailure: () => void = () => {}
+  ): Effect.Effect<number, SinkError> =>
     Effect.gen(function* () {
       let pause = minPause
       for (;;) {
+        const started = yield* Clock.currentTimeMillis
         const error = yield* attempt(sink, call)
-        if (error === undefined) return
+        if (error === undefined) return (yield* Clock.currentTimeMillis) - started
         if (error.reason !== "unavailable") yield* Effect.fail(error)
+        onFailure()
         const wait = Math.max(pause, error.retryAfterMillis ?? 0)
         yield* failed(error, wait)
         yield* Effect.sleep(wait)
@@ -42,9 +53,23 @@ export const delivering = (
       }
     })
 
+  /** The maximum number of envelopes in the next batch. */
+  let limit = Infinity
+  const deliver: Delivering["deliver"] = (page, fence) =>
+    Effect.gen(function* () {
+      for (let rest = page; rest.length > 0;) {
+        const millis = yield* persistently(
+          (signal) => sink.deliver(rest.slice(0, limit), fence, signal),
+          () => (limit = Math.max(1, Math.floor(Math.min(limit, rest.length) / 2)))
+        )
+        rest = rest.slice(limit)
+        if (millis < quickDeliveryMillis) limit *= 2
+      }
+    })
+
   return {
-    deliver: (batch, fence) => persistently((signal) => sink.deliver(batch, fence, signal)),
-    announce: (notice, fence) => persistently((signal) => sink.announce(notice, fence, signal))
+    deliver,
+    announce: (notice, fence) => Effect.asVoid(persistently((signal) => sink.announce(notice, fence, signal)))
   }
 }
 

@@ -24,7 +24,7 @@ export interface Sink {
   readonly name: string
   /**
    * Delivers the envelopes in a batch. Envelopes with the same key are delivered in order. After a failure, some of the envelopes may have arrived,
-   * and the relay redelivers the entire batch. Stops when `signal` is aborted.
+   * and the relay redelivers the entire batch, divided into smaller batches. Stops when `signal` is aborted.
    *
    * @throws SinkError if the batch could not be delivered
    */

@@ -2,7 +2,7 @@
  * Updates the gauges: the lag of the projections, the sizes of the quarantine and of the store, the lag of readers, and the event loop delay. Also
  * detects when no process is computing the projections.
  */
-import { Clock, Effect, Metric, type Scope } from "effect"
+import { Clock, Effect, Metric, Schedule, type Scope } from "effect"
 import { monitorEventLoopDelay } from "node:perf_hooks"
 import type { Inbox } from "../Inbox.ts"
 import { type StreamName, streamNames } from "../Message.ts"
@@ -30,6 +30,8 @@ export interface Monitor {
    * to a second old.
    */
   readonly read: Effect.Effect<Measurement, StoreError>
+  /** Returns the identity of the store, or undefined if the store has not been reachable yet. */
+  readonly identity: () => string | undefined
 }
 
 const readMillis = 2000
@@ -61,7 +63,10 @@ export const monitor = Effect.fnUntraced(function* (
   const readers = Effect.ignore(withTimeLimit("readerLags", readMillis, noteReaders(store)))
   yield* Effect.forkScoped(Effect.forever(Effect.andThen(readers, Effect.sleep(everyMillis))))
   yield* watchProcess
-  return { read }
+  let identity: string | undefined
+  const identify = Effect.map(withTimeLimit("identity", readMillis, store.identity), (found) => (identity = found))
+  yield* Effect.forkScoped(Effect.retry(identify, Schedule.spaced(everyMillis)))
+  return { read, identity: () => identity }
 })
 
 const noteUsage = (store: Store) =>

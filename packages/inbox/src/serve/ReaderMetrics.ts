@@ -4,16 +4,37 @@
  */
 import { Clock, Effect, Metric } from "effect"
 import * as Metrics from "../Metrics.ts"
-import { readerLags } from "../store/readerLags.ts"
+import { type ReaderLag, readerLags } from "../store/readerLags.ts"
 import type { Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
 
-export const noteReaders = (store: Store): Effect.Effect<void, StoreError> =>
-  Effect.gen(function* () {
+type Labels = Pick<ReaderLag, "reader" | "stream">
+
+/**
+ * Returns an effect that updates the metrics. Run the same effect each time, because it remembers the readers: the metrics of a reader that was
+ * removed since the last time are set to 0.
+ */
+export const noteReaders = (store: Store): Effect.Effect<void, StoreError> => {
+  const noted = new Map<string, Labels>()
+  return Effect.gen(function* () {
     const now = yield* Clock.currentTimeMillis
-    for (const { oldestReceivedAt = now, reader, stream, waiting } of yield* readerLags(store)) {
-      yield* Metric.update(Metrics.withAttributes(Metrics.readerWaiting, { reader, stream }), waiting)
-      const seconds = Math.max(0, (now - oldestReceivedAt) / 1000)
-      yield* Metric.update(Metrics.withAttributes(Metrics.readerWaitingSeconds, { reader, stream }), seconds)
+    const lags = yield* readerLags(store)
+    const gone = new Map(noted)
+    for (const { oldestReceivedAt = now, reader, stream, waiting } of lags) {
+      const id = `${reader}/${stream}`
+      noted.set(id, { reader, stream })
+      gone.delete(id)
+      yield* update({ reader, stream }, waiting, Math.max(0, (now - oldestReceivedAt) / 1000))
+    }
+    for (const [id, labels] of gone) {
+      noted.delete(id)
+      yield* update(labels, 0, 0)
     }
   })
+}
+
+const update = ({ reader, stream }: Labels, waiting: number, seconds: number): Effect.Effect<void> =>
+  Effect.andThen(
+    Metric.update(Metrics.withAttributes(Metrics.readerWaiting, { reader, stream }), waiting),
+    Metric.update(Metrics.withAttributes(Metrics.readerWaitingSeconds, { reader, stream }), seconds)
+  )

@@ -43,7 +43,7 @@ export const serveHttp = Effect.fnUntraced(function* (
   const pages: ReadonlyMap<string, () => Promise<Page>> = new Map([
     ["/healthz", async () => page(200, "text/plain", "ok\n")],
     ["/readyz", async () => run(readiness(monitor, () => (draining ? "draining" : receiver.recentFailure())))],
-    ["/readyz/receiving", async () => receiving(draining ? "draining" : receiver.recentFailure())],
+    ["/readyz/receiving", async () => receiving(draining ? "draining" : receiver.recentFailure(), monitor.identity())],
     ["/metrics", async () => page(200, "text/plain; version=0.0.4", await run(metrics))]
   ])
 
@@ -93,8 +93,12 @@ interface Page {
 const page = (status: number, type: string, body: string): Page => ({ status, type, body })
 const json = (status: number, body: object): Page => page(status, "application/json", JSON.stringify(body))
 
-const receiving = (reason: string | undefined): Page =>
-  json(reason === undefined ? 200 : 503, { ready: reason === undefined, ...(reason !== undefined && { reason }) })
+const receiving = (reason: string | undefined, store: string | undefined): Page =>
+  json(reason === undefined ? 200 : 503, {
+    ready: reason === undefined,
+    ...(reason !== undefined && { reason }),
+    ...(store !== undefined && { store })
+  })
 
 const readiness = (monitor: Monitor, refusing: () => string | undefined) =>
   Effect.match(monitor.read, {

@@ -9,6 +9,7 @@ import { Config, ConfigProvider, Effect, Option, Redacted, Schema } from "effect
 import { readFile } from "node:fs/promises"
 import { minTokenLength } from "../http/TokenCheck.ts"
 import { defaultHistoryDays, defaultRetentionDays } from "../operate/prune.ts"
+import { readPostgresUrl } from "../readPostgresUrl.ts"
 import { defaultCapacity } from "../spool/capacity.ts"
 import { fromConfigError, SettingsError } from "./SettingsError.ts"
 
@@ -16,7 +17,7 @@ const atLeast = (minimum: number, name: string, standard: number) =>
   Config.withDefault(Config.schema(Schema.Int.check(Schema.isGreaterThanOrEqualTo(minimum)), name), standard)
 
 const fields = {
-  /** The path of a SQLite file, or a URL that starts with `postgres:` or `postgresql:`. */
+  /** The path of a SQLite file, or a URL that starts with `postgres://` or `postgresql://` and contains a host. */
   store: Config.withDefault(Config.Redacted("store"), Redacted.make("inbox.db")),
   host: Config.withDefault(Config.String("host"), "127.0.0.1"),
   /** The port of the receiver. 0 selects any available port. */
@@ -105,8 +106,11 @@ export const readSettings = Effect.fnUntraced(function* (
  */
 const noKeys: KeySource = { held: [], find: () => [], refresh: async () => {} }
 
+/** Matches `://` and, at the start, a scheme with at least two characters, because `C:/inbox.db` is a file on Windows. */
+const looksLikeUrl = /:\/\/|^\s*[a-z][a-z\d+.-]+:\//i
+
 /**
- * Fails if the scheme of a URL is misspelt. Otherwise, the URL would be used as a file name, and its password would appear wherever the file name is
+ * Fails if a URL is invalid or its scheme is misspelt. Otherwise, the URL would be used as a file name, and its password would appear wherever the file name is
  * shown. `name` is the name of the setting.
  */
 export const checkStore = (
@@ -116,7 +120,7 @@ export const checkStore = (
   Effect.try({
     try: () => {
       if (isPostgres(store)) readUrl(store, name)
-      else if (Redacted.value(store) === "" || Redacted.value(store).includes("://")) {
+      else if (Redacted.value(store) === "" || looksLikeUrl.test(Redacted.value(store))) {
         const detail = `${name}: it must be a file, or a URL that begins with postgres:// or postgresql://`
         throw new SettingsError({ detail })
       }
@@ -166,6 +170,7 @@ const readObject = Effect.fnUntraced(function* (file: string): Effect.fn.Return<
   return json
 })
 
+/** Whether the store is meant to be a PostgreSQL database. `checkStore` checks whether the URL is valid. */
 export const isPostgres = (store: Redacted.Redacted): boolean => /^postgres(ql)?:/i.test(Redacted.value(store))
 
 /** Parses the keys. Throws {@link SettingsError} if an entry is not of the form `<key id>=<base64>`. */
@@ -224,7 +229,8 @@ export const shownStore = (store: Redacted.Redacted): string => {
 }
 
 const readUrl = (store: Redacted.Redacted, name = "FIELDWORK_INBOX_STORE"): URL => {
-  const text = Redacted.value(store)
-  if (!URL.canParse(text)) throw new SettingsError({ detail: `${name}: this URL is invalid` })
-  return new URL(text)
+  const url = readPostgresUrl(Redacted.value(store))
+  if (url !== undefined) return url
+  const detail = `${name}: this URL is invalid: use postgres://<user>:<password>@<host>/<database>, with percent-encoded parts`
+  throw new SettingsError({ detail })
 }

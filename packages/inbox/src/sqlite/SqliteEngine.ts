@@ -16,6 +16,7 @@ import type { Usage } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
 import { sqliteNow } from "./clock.ts"
 import { type Connection, openHere } from "./Connection.ts"
+import { resolveLinks } from "./resolveLinks.ts"
 import { toStoreError } from "./SqliteErrors.ts"
 import { makeWal } from "./Wal.ts"
 import { openThread } from "./Worker.ts"
@@ -48,7 +49,8 @@ export interface SqliteOptions {
 export const makeSqliteEngine = Effect.fnUntraced(function* (
   options: SqliteOptions
 ): Effect.fn.Return<Engine, StoreError, Scope.Scope> {
-  const { checkpointMillis = 1000, create = true, maxWalPages = 65_536, path, pragmas, threads = true } = options
+  const { checkpointMillis = 1000, create = true, maxWalPages = 65_536, pragmas, threads = true } = options
+  const path = resolveLinks(options.path)
   if (!create) yield* requireStore(path)
   const open = (readOnly: boolean) =>
     Effect.acquireRelease(

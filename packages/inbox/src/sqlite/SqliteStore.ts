@@ -1,7 +1,7 @@
 /**
  * The store in one SQLite file, for a single machine. See SqliteEngine.ts.
  */
-import { realpathSync, statSync } from "node:fs"
+import { statSync } from "node:fs"
 import { Effect, Layer, type Scope } from "effect"
 import type { SpoolingOptions } from "../spool/spoolingStore.ts"
 import type { Projection } from "../extend/Projection.ts"
@@ -10,6 +10,7 @@ import { Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
 import { spoolOf } from "./paths.ts"
 import { readersBeside } from "./ReadersFile.ts"
+import { resolveLinks } from "./resolveLinks.ts"
 import { isPrivate, makeSqliteEngine, type SqliteOptions as EngineOptions } from "./SqliteEngine.ts"
 
 /** The options for a store in a file: the file, its spool, and projections that other packages define. */
@@ -42,9 +43,9 @@ export const make = Effect.fnUntraced(function* ({
   spool,
   ...options
 }: SqliteOptions): Effect.fn.Return<Store, StoreError, Scope.Scope> {
-  const engine = yield* makeSqliteEngine(options)
-  // Symbolic links are resolved, because SQLite also follows them.
-  const file = isPrivate(options.path) ? undefined : realpathSync(options.path)
+  const path = resolveLinks(options.path)
+  const engine = yield* makeSqliteEngine({ ...options, path })
+  const file = isPrivate(path) ? undefined : path
   const readers = file === undefined ? undefined : yield* readersBeside(file)
   const store = yield* makeSqlStore(engine, { projections, mayInstall: options.create, readers })
   if (file === undefined || spool === false) return store

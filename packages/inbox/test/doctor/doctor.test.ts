@@ -3,7 +3,6 @@ import { Effect } from "effect"
 import { readdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { diagnose } from "../../src/doctor/Doctor.ts"
-import { listening, settings, start } from "../support/command.ts"
 import { folder } from "../support/folder.ts"
 import { misconfigurations } from "./misconfigurations.ts"
 import { healthy, type Overrides, wellEquipped } from "./installation.ts"
@@ -48,24 +47,4 @@ describe("the doctor on SQLite", () => {
       assert.deepStrictEqual(readdirSync(at), ["config.json"])
     })
   )
-})
-
-describe("fieldwork-inbox doctor", () => {
-  it("`fieldwork-inbox doctor` exits with 0 while its server is running, and with 1 for settings with another port", async () => {
-    using given = settings()
-    const server = start(["serve"], given.env)
-    const port = await server.printed(listening)
-    const beside = await start(["doctor"], { ...given.env, FIELDWORK_INBOX_PORT: port }).ended
-    assert.strictEqual(beside.code, 0, beside.out + beside.err)
-    assert.include(beside.out, "a server of this store listens on port")
-    const second = await start(["doctor", "--json"], given.env).ended
-    assert.strictEqual(second.code, 1)
-    const lines = second.out.trim().split("\n")
-    const findings = lines.map((line) => JSON.parse(line) as { readonly check: string; readonly level: string })
-    assert.deepInclude(
-      findings.map(({ check, level }) => ({ check, level })),
-      { check: "server", level: "error" }
-    )
-    assert.match(second.err, /^fieldwork-inbox: the doctor found 1 error\n$/)
-  })
 })

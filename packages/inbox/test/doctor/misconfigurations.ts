@@ -1,5 +1,14 @@
 /** Misconfigurations of a store in a file. Each misconfiguration is tested in a separate folder. */
-import { type Misconfiguration, mebibyte, makeStore, run, withStore, sync, listening } from "./installation.ts"
+import {
+  freePort,
+  type Misconfiguration,
+  mebibyte,
+  makeStore,
+  run,
+  withStore,
+  sync,
+  listening
+} from "./installation.ts"
 import { Effect } from "effect"
 import { chmodSync, copyFileSync, linkSync, mkdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
@@ -131,6 +140,9 @@ export const misconfigurations: ReadonlyArray<Misconfiguration> = [
             (lock) => Effect.sync(() => lock?.release())
           )
         )
+      ).pipe(
+        Effect.andThen(Effect.promise(freePort)),
+        Effect.map((port) => ({ settings: { port } }))
       ),
     level: "error",
     check: "server",
@@ -144,6 +156,41 @@ export const misconfigurations: ReadonlyArray<Misconfiguration> = [
     check: "port",
     found: /in use by another program/,
     advice: /FIELDWORK_INBOX_PORT/
+  },
+  {
+    what: "a port of the read API that is in use",
+    misconfigure: () => Effect.map(listening(), (apiPort) => ({ settings: { apiPort, apiToken: "0123456789abcdef" } })),
+    level: "error",
+    check: "port",
+    found: /in use by another program/,
+    advice: /FIELDWORK_INBOX_API_PORT/
+  },
+  {
+    what: "a port of the read API that is also the port of the receiver",
+    misconfigure: () =>
+      Effect.map(Effect.promise(freePort), (port) => ({
+        settings: { port, apiPort: port, apiHost: "0.0.0.0", apiToken: "0123456789abcdef" }
+      })),
+    level: "error",
+    check: "port",
+    found: /is also the port of the receiver/,
+    advice: /FIELDWORK_INBOX_API_PORT/
+  },
+  {
+    what: "an exchange URL without a scheme",
+    misconfigure: sync(() => ({ machine: { env: { FIELDWORK_EXCHANGE_URL: "exchange.example/v2" } } })),
+    level: "error",
+    check: "exchange",
+    found: /not an absolute URL/,
+    advice: /FIELDWORK_EXCHANGE_URL/
+  },
+  {
+    what: "an exchange URL without TLS",
+    misconfigure: sync(() => ({ machine: { env: { FIELDWORK_EXCHANGE_URL: "http://exchange.example" } } })),
+    level: "error",
+    check: "exchange",
+    found: /require https/,
+    advice: /FIELDWORK_EXCHANGE_URL/
   },
   {
     what: "a host address of another machine",

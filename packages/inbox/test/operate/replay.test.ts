@@ -82,3 +82,21 @@ it.effect.each([
       assert.strictEqual(received.length, 1)
     })
 )
+
+it.effect.each([
+  ["/in?token=a%2Fb", ["/in/opportunities?token=a%2Fb", "/in/outcomes?token=a%2Fb", "/in/opportunities?token=a%2Fb"]],
+  ["/in/?token=a#top", ["/in/opportunities?token=a", "/in/outcomes?token=a", "/in/opportunities?token=a"]],
+  ["?token=a", ["/opportunities?token=a", "/outcomes?token=a", "/opportunities?token=a"]]
+] as ReadonlyArray<readonly [string, ReadonlyArray<string>]>)(
+  "replay to the URL %s appends the stream to the path and keeps the query",
+  ([path, expected]) =>
+    Effect.gen(function* () {
+      const store = yield* populated
+      const { port, received } = yield* Effect.promise(() => receiver((response) => response.end("ok")))
+      yield* replay(store, { url: `http://127.0.0.1:${port}${path}`, from: 1, headerName })
+      assert.deepStrictEqual<ReadonlyArray<unknown>>(
+        received.map(({ url }) => url),
+        expected
+      )
+    })
+)

@@ -73,6 +73,59 @@ describe("the HTTP sink", () => {
     expect(sent?.headers.get("fieldwork-fence")).toBe("3")
   })
 
+  it("the HTTP sink of a relay sends the credentials of its URL in the Authorization header", async () => {
+    const requests: Array<readonly [unknown, string | null]> = []
+    const sink = httpSink({
+      url: "https://user:p%20w@consumer.example/changes?v=1",
+      secret,
+      headers: { "X-Tenant": "a" },
+      fetch: async (input, init) => {
+        requests.push([input, new Headers(init?.headers).get("authorization")])
+        return new Response()
+      }
+    })
+    await sink.deliver([envelope], { reader: "a", token: 3 }, new AbortController().signal)
+    const authorization = `Basic ${Buffer.from("user:p w").toString("base64")}`
+    expect(requests).toEqual([["https://consumer.example/changes?v=1", authorization]])
+  })
+
+  it("the HTTP sink of a relay prefers a given Authorization header to the credentials in its URL", async () => {
+    const given: Array<string | null> = []
+    const sink = httpSink({
+      url: "https://user:password@consumer.example/changes",
+      secret,
+      headers: { Authorization: "Bearer a" },
+      fetch: async (_, init) => {
+        given.push(new Headers(init?.headers).get("authorization"))
+        return new Response()
+      }
+    })
+    await sink.deliver([envelope], { reader: "a", token: 3 }, new AbortController().signal)
+    expect(given).toEqual(["Bearer a"])
+  })
+
+  it.each([
+    "https://sk_live_hunter2@127.0.0.1:9/x",
+    "https://user-hunter2:a%2Fhunter2@127.0.0.1:9/x",
+    "https://127.0.0.1:9/x?token=a%2Fhunter2%3D",
+    "https://u:hunter2@127.0.0.1:9/x?token=hunter2"
+  ])("an error of the HTTP sink of a relay for %s contains neither the credentials nor the query", async (url) => {
+    const fetchThatQuotes = async (input: unknown): Promise<Response> => {
+      const shown = String(input)
+      throw new TypeError(
+        `failed for ${shown}, ${decodeURIComponent(shown)} and ${url} with ${decodeURIComponent(url)}`
+      )
+    }
+    const sink = httpSink({ url, secret, fetch: fetchThatQuotes })
+    const sent = sink.deliver([envelope], { reader: "a", token: 1 }, new AbortController().signal)
+    const error = await sent.catch((cause: unknown) => cause)
+    expect(error).toMatchObject({ reason: "unavailable" })
+    expect(`${sink.name} ${String(error)}`).not.toContain("hunter2")
+    const status = httpSink({ url, secret, fetch: async () => new Response(null, { status: 410 }) })
+    const refusal = status.deliver([envelope], { reader: "a", token: 1 }, new AbortController().signal)
+    await expect(refusal).rejects.toThrow("responded with 410")
+  })
+
   it.each([
     [{ url: "consumer.example" }, "http:// or https://"],
     [{ secret: "short" }, "whsec_"],

@@ -50,6 +50,11 @@ describe("the Kafka sink with a broker in memory", () => {
     await sink.close()
   })
 
+  it("the Kafka sink of a relay refuses the address of a broker that contains a password without quoting it", () => {
+    const open = (): unknown => kafkaSink({ brokers: [`kafka://ingest:${password}@broker:9092`] })
+    expect(open).toThrow(/^kafka: brokers must have the form <host>:<port>$/)
+  })
+
   it.each([
     [{ brokers: ["broker"] }, "<host>:<port>"],
     [{ brokers: [] }, "<host>:<port>"],

@@ -17,7 +17,26 @@ const read = (url: string, sql: string): Promise<ReadonlyArray<Readonly<Record<s
     )
   )
 
+const thrown = (run: () => unknown): unknown => {
+  try {
+    return run()
+  } catch (cause) {
+    return cause
+  }
+}
+
 describe("the outbox table sink", () => {
+  it.each([
+    "postgres:/user:hunter2@127.0.0.1/db",
+    "postgres:user:hunter2@127.0.0.1/db",
+    "postgres://user:x/hunter2@127.0.0.1/db",
+    "postgres://user:50%hunter2@127.0.0.1/db"
+  ])("the outbox table sink of a relay refuses the URL %s without quoting it", (url) => {
+    const error = thrown(() => outboxSink({ url }))
+    expect(String(error)).toMatch(/the URL must have the form postgres:\/\//)
+    expect(String(error)).not.toContain("hunter2")
+  })
+
   let database: Awaited<ReturnType<typeof createDatabase>>
   let proxy: Awaited<ReturnType<typeof startProxy>>
   beforeAll(async () => {

@@ -85,6 +85,12 @@ describe("settings of the inbox", () => {
       '{"store": " postgres://u:hunter2@db/inbox"}',
       "FIELDWORK_INBOX_STORE: it must be a file, or a URL that begins with"
     ],
+    ['{"store": "postgres:/u:hunter2@db/inbox"}', "FIELDWORK_INBOX_STORE: this URL is invalid"],
+    ['{"store": "postgres:u:hunter2@db/inbox"}', "FIELDWORK_INBOX_STORE: this URL is invalid"],
+    ['{"store": "postgres:///u:hunter2@db/inbox"}', "FIELDWORK_INBOX_STORE: this URL is invalid"],
+    ['{"store": "postgres://u:x/hunter2@db/inbox"}', "FIELDWORK_INBOX_STORE: this URL is invalid"],
+    ['{"store": "postgres://u:50%hunter2@db/inbox"}', "FIELDWORK_INBOX_STORE: this URL is invalid"],
+    ['{"store": "postgress:/u:hunter2@db/inbox"}', "FIELDWORK_INBOX_STORE: it must be a file, or a URL that begins"],
     ['{"keys": ["one=hunter2"]}', 'contains "keys" with a value that is not a string, a number, true or false'],
     ['{"apiToken": "hunter2"}', "FIELDWORK_INBOX_API_TOKEN: it must have at least 16 characters"],
     ['{"apiPort": 8485}', "FIELDWORK_INBOX_API_PORT: set FIELDWORK_INBOX_API_TOKEN as well"],

@@ -168,8 +168,8 @@ describe("the server while the exchange responds with 500", () => {
   })
 })
 
-it("`fieldwork-inbox prune` removes nothing when the retention is 0, unless `--days` is given", async () => {
-  using given = settings({ FIELDWORK_INBOX_RETENTION_DAYS: "0" })
+it("`fieldwork-inbox prune` removes nothing when both retentions are 0, unless `--days` is given", async () => {
+  using given = settings({ FIELDWORK_INBOX_RETENTION_DAYS: "0", FIELDWORK_INBOX_HISTORY_DAYS: "0" })
   const server = start(["serve"], given.env)
   const base = `http://127.0.0.1:${await server.printed(listening)}`
   const signed = await signCallback({ keys: [key], body: [survey(1)] })

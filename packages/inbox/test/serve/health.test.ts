@@ -18,6 +18,9 @@ it("the health and metrics paths of the inbox accept HEAD and a trailing slash",
     assert.deepStrictEqual([got.status, head.status, slash.status], [200, 200, 200])
     assert.strictEqual(await head.text(), "")
   }
+  const receiving = (await (await fetch(`${base}/readyz/receiving`)).json()) as Readonly<Record<string, unknown>>
+  assert.strictEqual(receiving["ready"], true)
+  assert.match(String(receiving["store"]), /^[\da-f-]{36}$/)
   assert.strictEqual((await fetch(`${base}/healthz`, { method: "PUT" })).status, 405)
 }, 60_000)
 

@@ -7,11 +7,12 @@
  */
 import { type Envelope, encodeEnvelope, encodeNotice, noticeId } from "../Envelope.ts"
 import { type Fence, type Sink, SinkError } from "../Sink.ts"
+import { decodeUrlPart, type UrlWithoutCredentials, withoutCredentials } from "../../withoutCredentials.ts"
 import { loadLibrary, messageOf, withoutSecrets } from "./library.ts"
 
 /** The options for an HTTP sink: the receiver, and how requests are sent and signed. */
 export interface HttpSinkOptions {
-  /** The URL of the receiver, to which each change is sent with POST. */
+  /** The URL of the receiver, to which each change is sent with POST. Credentials in the URL are sent in the `Authorization` header. */
   readonly url: string
   /** The signing secret: `whsec_` followed by at least 12 bytes in Base64. */
   readonly secret: string
@@ -19,7 +20,7 @@ export interface HttpSinkOptions {
   readonly concurrency?: number | undefined
   /** The timeout for a request in milliseconds. Default 15,000. */
   readonly timeoutMillis?: number | undefined
-  /** Additional headers for each request. Default: none. */
+  /** Additional headers for each request. They take precedence over the credentials in the URL. Default: none. */
   readonly headers?: Readonly<Record<string, string>> | undefined
   /** The function that sends the requests. Default: the global `fetch`. */
   readonly fetch?: typeof fetch | undefined
@@ -40,11 +41,15 @@ export interface HttpSinkOptions {
  */
 export const httpSink = (options: HttpSinkOptions): Sink => {
   const { concurrency = 16, fetch: send = fetch, headers = {}, secret, timeoutMillis = 15_000, url } = options
-  const target = readUrl(url)
+  const { headers: authorization, secrets: credentials, url: target } = readUrl(url)
   const name = `http ${target.host}${target.pathname}`
-  const secrets = [secret, secret.replace(/^whsec_/, ""), target.password, ...target.searchParams.values()]
+  // Shorter texts are not removed, because they would also match unrelated parts of the message, such as the status code.
+  const ofUrl = [...credentials, ...queryValues(target)].filter((text) => text.length >= minSecretLength)
+  const secrets = [secret, secret.replace(/^whsec_/, ""), ...ofUrl]
   const fail = (reason: SinkError["reason"], detail: string, retryAfterMillis?: number): SinkError =>
     new SinkError({ sink: name, reason, detail: withoutSecrets(detail, secrets), retryAfterMillis })
+  // A header that differs only in case would be sent twice.
+  const common = new Headers(headers).has("authorization") ? headers : { ...authorization, ...headers }
   if (!/^whsec_[A-Za-z0-9+/]{16,}={0,2}$/.test(secret)) {
     throw fail("refused", "the secret must be whsec_ followed by at least 12 bytes in base64")
   }
@@ -57,13 +62,13 @@ export const httpSink = (options: HttpSinkOptions): Sink => {
     const now = new Date()
     let response: Response
     try {
-      response = await send(url, {
+      response = await send(target.href, {
         method: "POST",
         body,
         redirect: "manual",
         signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMillis)]),
         headers: {
-          ...headers,
+          ...common,
           "content-type": "application/json",
           "webhook-id": id,
           "webhook-timestamp": String(Math.floor(now.getTime() / 1000)),
@@ -135,9 +140,22 @@ export const httpSink = (options: HttpSinkOptions): Sink => {
  */
 const webhookId = ({ epoch, id }: Envelope): string => `${epoch}.${id}`
 
-const readUrl = (url: string): URL => {
+/** The length from which a part of the URL is removed from error messages. */
+const minSecretLength = 4
+
+/** Returns the values in the query of a URL, both as written and decoded. A parameter without a value is itself a value. */
+const queryValues = (url: URL): ReadonlyArray<string> => [
+  ...url.searchParams.values(),
+  ...url.search
+    .slice(1)
+    .split("&")
+    .map((parameter) => parameter.slice(parameter.indexOf("=") + 1))
+    .flatMap((value) => [value, decodeUrlPart(value)])
+]
+
+const readUrl = (url: string): UrlWithoutCredentials => {
   const isHttp = URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)
-  if (isHttp) return new URL(url)
+  if (isHttp) return withoutCredentials(url)
   throw new SinkError({ sink: "http", reason: "refused", detail: "the URL must begin with http:// or https://" })
 }
 

@@ -69,10 +69,12 @@ export interface KafkaSinkOptions {
  */
 export const kafkaSink = (options: KafkaSinkOptions): Sink => {
   const { brokers, maxRecordBytes = 900_000, prefix = "fieldwork", sasl } = options
-  const name = `kafka ${brokers.join(",")} ${prefix}`
+  const areValid = brokers.every((broker) => /^[\w.-]+:\d{1,5}$|^\[[\da-f:.]+\]:\d{1,5}$/i.test(broker))
+  // An invalid address may contain a password.
+  const name = areValid ? `kafka ${brokers.join(",")} ${prefix}` : "kafka"
   const fail = (reason: SinkError["reason"], detail: string): SinkError =>
     new SinkError({ sink: name, reason, detail: withoutSecrets(detail, [sasl?.password]) })
-  if (brokers.length === 0 || !brokers.every((broker) => /^[\w.-]+:\d{1,5}$|^\[[\da-f:.]+\]:\d{1,5}$/i.test(broker))) {
+  if (brokers.length === 0 || !areValid) {
     throw fail("refused", "brokers must have the form <host>:<port>")
   }
   if (!/^[\w.-]{1,200}$/.test(prefix)) throw fail("refused", "the prefix may contain only letters, digits, ., - and _")

@@ -21,11 +21,11 @@ const isMissing = (cause: unknown): boolean =>
   "code" in cause &&
   (cause.code === "ERR_MODULE_NOT_FOUND" || cause.code === "MODULE_NOT_FOUND")
 
-/** Removes secrets from a library's error message. */
+/** Removes secrets from a library's error message. Longer secrets are removed first, because they may contain shorter ones. */
 export const withoutSecrets = (text: string, secrets: ReadonlyArray<string | undefined>): string =>
-  secrets.reduce<string>(
-    (shown, secret) => (secret === undefined || secret === "" ? shown : shown.replaceAll(secret, "<redacted>")),
-    text
-  )
+  secrets
+    .flatMap((secret) => (secret === undefined || secret === "" ? [] : [secret]))
+    .toSorted((a, b) => b.length - a.length)
+    .reduce((shown, secret) => shown.replaceAll(secret, "<redacted>"), text)
 
 export const messageOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause))

@@ -10,6 +10,7 @@ import type { JetStreamManager, StoredMsg } from "@nats-io/jetstream"
 import type { headers, NatsConnection, NodeConnectionOptions } from "@nats-io/transport-node"
 import { type Envelope, encodeEnvelope, encodeNotice, noticeId } from "../Envelope.ts"
 import { type Fence, type Sink, SinkError } from "../Sink.ts"
+import { decodeUrlPart } from "../../withoutCredentials.ts"
 import { loadLibrary, messageOf, withoutSecrets } from "./library.ts"
 import { type NatsPublisher, natsPublisher } from "./natsPublisher.ts"
 import { isReached, writePosition } from "./position.ts"
@@ -267,7 +268,7 @@ const accessOf = ({ credentials, servers }: NatsSinkOptions): Access => {
   })
   const [first] = urls
   if (first === undefined) throw new SinkError({ sink: "nats", reason: "refused", detail: "pass at least one server" })
-  const [user, pass] = [decodeURIComponent(first.username), decodeURIComponent(first.password)]
+  const [user, pass] = [decodeUrlPart(first.username), decodeUrlPart(first.password)]
   const login = pass !== "" ? { user, pass } : user !== "" ? { token: user } : {}
   return {
     hosts: urls.map(({ host }) => host).join(","),

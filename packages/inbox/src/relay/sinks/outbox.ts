@@ -9,6 +9,7 @@ import { PgClient, PgTypes } from "@effect/sql-pg"
 import { Effect, Exit, Redacted, Scope } from "effect"
 import { Reactivity } from "effect/reactivity"
 import { SqlError } from "effect/sql/SqlError"
+import { readPostgresUrl } from "../../readPostgresUrl.ts"
 import { encodeEnvelope, encodeNotice, noticeId } from "../Envelope.ts"
 import { type Fence, type Sink, SinkError } from "../Sink.ts"
 import { messageOf, withoutSecrets } from "./library.ts"
@@ -60,9 +61,10 @@ const createOutbox = (table: string): ReadonlyArray<string> => [
  */
 export const outboxSink = ({ startupParameters, table = "fieldwork_outbox", url }: OutboxSinkOptions): Sink => {
   const target = readUrl(url)
+  const secrets = [target.password, decodeURIComponent(target.password)]
   const name = `outbox ${target.host}${target.pathname} ${table}`
   const fail = (reason: SinkError["reason"], detail: string): SinkError =>
-    new SinkError({ sink: name, reason, detail: withoutSecrets(detail, [decodeURIComponent(target.password)]) })
+    new SinkError({ sink: name, reason, detail: withoutSecrets(detail, secrets) })
   if (!/^[a-z_][a-z0-9_]{0,50}$/.test(table)) {
     throw fail(
       "refused",
@@ -194,6 +196,8 @@ const failureOf = (cause: unknown): { readonly reason: SinkError["reason"]; read
 }
 
 const readUrl = (url: string): URL => {
-  if (URL.canParse(url) && /^postgres(ql)?:$/.test(new URL(url).protocol)) return new URL(url)
-  throw new SinkError({ sink: "outbox", reason: "refused", detail: "the URL must begin with postgres://" })
+  const target = readPostgresUrl(url)
+  if (target !== undefined) return target
+  const detail = "the URL must have the form postgres://<user>:<password>@<host>/<database>, with percent-encoded parts"
+  throw new SinkError({ sink: "outbox", reason: "refused", detail })
 }

@@ -1,0 +1,27 @@
+/**
+ * Distinguishes the commands that run until they are stopped, such as `serve`, from the commands that finish, such as `verify`. A termination signal
+ * is a success only for the former.
+ */
+import { Effect } from "effect"
+
+export interface Lifetime {
+  /** Whether the command runs until it receives a termination signal. */
+  readonly runsUntilStopped: boolean
+  /** Whether the command continues when nothing reads its output any more, because writing output is not its purpose. */
+  readonly outlivesOutput: boolean
+}
+
+let current: Lifetime = { runsUntilStopped: false, outlivesOutput: false }
+
+/** Returns the lifetime of the command that this process runs. */
+export const lifetime = (): Lifetime => current
+
+/** Marks the command that this process runs as one that runs until it is stopped. */
+export const untilStopped = <A, E, R>(
+  command: Effect.Effect<A, E, R>,
+  { outlivesOutput }: Pick<Lifetime, "outlivesOutput">
+): Effect.Effect<A, E, R> =>
+  Effect.suspend(() => {
+    current = { runsUntilStopped: true, outlivesOutput }
+    return command
+  })
