@@ -10,11 +10,14 @@ describe("the id of a list item", () => {
     ["after an object without an id", { price: { amount: 1 }, id: 7 }],
     ["in an object", { Survey: { name: "one", SurveyNumber: 7 } }],
     ["in the second object", { price: { amount: 1 }, Survey: { SurveyNumber: 7 } }]
-  ])("fingerprintOf returns the same id for a list item whose id is %s after another property of the item has changed", (_, item) => {
-    const [before, after] = [fingerprintOf(item), fingerprintOf({ ...item, status: "changed" })]
-    expect([before.hasId, after.id]).toEqual([true, before.id])
-    expect(after.content).not.toBe(before.content)
-  })
+  ])(
+    "fingerprintOf returns the same id for a list item whose id is %s after another property of the item has changed",
+    (_, item) => {
+      const [before, after] = [fingerprintOf(item), fingerprintOf({ ...item, status: "changed" })]
+      expect([before.hasId, after.id]).toEqual([true, before.id])
+      expect(after.content).not.toBe(before.content)
+    }
+  )
 
   it.each([
     ["first", { id: 7 }, { id: 8 }],
@@ -27,7 +30,10 @@ describe("the id of a list item", () => {
     expect(fingerprintOf(one).id).not.toBe(fingerprintOf(other).id)
   })
 
-  it.each([["text"], [null], [["id", 7]], [{ name: "one", parts: [{ id: 7 }] }]])("fingerprintOf finds no id in the list item %j", (item) => {
-    expect(fingerprintOf(item).hasId).toBe(false)
-  })
+  it.each([["text"], [null], [["id", 7]], [{ name: "one", parts: [{ id: 7 }] }]])(
+    "fingerprintOf finds no id in the list item %j",
+    (item) => {
+      expect(fingerprintOf(item).hasId).toBe(false)
+    }
+  )
 })

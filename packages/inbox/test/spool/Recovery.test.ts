@@ -144,23 +144,25 @@ describe("recovery of the spool of an earlier process", () => {
       })
   )
 
-  it.effect("when the recovery of spooled callbacks fails because the database is full, it is retried without waiting for a new callback", () =>
-    Effect.gen(function* () {
-      const path = yield* database
-      const digest = yield* leaveBehind(path)
-      let isFull = true
-      const next = yield* over(
-        path,
-        ({ append }) =>
-          (entry) =>
-            Effect.suspend(() => (isFull ? Effect.fail(full) : append(entry)))
-      )
-      yield* TestClock.adjust("10 seconds")
-      assert.deepStrictEqual(yield* digestsIn(next), [])
-      isFull = false
-      while ((yield* digestsIn(next)).length === 0) yield* TestClock.adjust("10 seconds")
-      assert.deepStrictEqual(yield* digestsIn(next), [digest])
-    })
+  it.effect(
+    "when the recovery of spooled callbacks fails because the database is full, it is retried without waiting for a new callback",
+    () =>
+      Effect.gen(function* () {
+        const path = yield* database
+        const digest = yield* leaveBehind(path)
+        let isFull = true
+        const next = yield* over(
+          path,
+          ({ append }) =>
+            (entry) =>
+              Effect.suspend(() => (isFull ? Effect.fail(full) : append(entry)))
+        )
+        yield* TestClock.adjust("10 seconds")
+        assert.deepStrictEqual(yield* digestsIn(next), [])
+        isFull = false
+        while ((yield* digestsIn(next)).length === 0) yield* TestClock.adjust("10 seconds")
+        assert.deepStrictEqual(yield* digestsIn(next), [digest])
+      })
   )
 
   it.effect(

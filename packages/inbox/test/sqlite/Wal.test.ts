@@ -43,11 +43,14 @@ describe("the write-ahead log of SQLite", () => {
       { isQuiet: false, pages: 8192, moved: 0 },
       ["NOOP", "PASSIVE"]
     ]
-  ] as const)("the SQLite write-ahead log, depending on its length and on other writes, is %s", async (_, { isQuiet, moved, pages }, expected) => {
-    const checkpointer = checkpointerOf(pages, moved)
-    await checkpointWal(checkpointer, isQuiet, 100_000)
-    assert.deepStrictEqual<ReadonlyArray<string>>(checkpointer.asked, expected)
-  })
+  ] as const)(
+    "the SQLite write-ahead log, depending on its length and on other writes, is %s",
+    async (_, { isQuiet, moved, pages }, expected) => {
+      const checkpointer = checkpointerOf(pages, moved)
+      await checkpointWal(checkpointer, isQuiet, 100_000)
+      assert.deepStrictEqual<ReadonlyArray<string>>(checkpointer.asked, expected)
+    }
+  )
 
   it("a second process on the inbox's SQLite file checkpoints the write-ahead log only after it has written to the file", async () => {
     const checkpointer = checkpointerOf(90, 80)

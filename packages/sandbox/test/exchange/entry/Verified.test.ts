@@ -30,15 +30,18 @@ describe("surveys that verify the callback of completes", () => {
       undefined,
       10
     ]
-  ])("the client status of completes depends on callback verification and the survey URL: a buyer's survey %s", async (_, fields, url, code) => {
-    const { exchange, live } = await createBuyerSurvey(fields, url)
-    const redirects = await openLink(exchange, live, 40)
-    await exchange.advance(hour)
-    expect(completes(exchange)).toEqual(new Set([code]))
-    const kinds = new Set(redirects.map((redirect) => redirect?.pathname))
-    expect(kinds.has("/complete")).toBe(code === 10)
-    expect(kinds.has("/quality")).toBe(true)
-  })
+  ])(
+    "the client status of completes depends on callback verification and the survey URL: a buyer's survey %s",
+    async (_, fields, url, code) => {
+      const { exchange, live } = await createBuyerSurvey(fields, url)
+      const redirects = await openLink(exchange, live, 40)
+      await exchange.advance(hour)
+      expect(completes(exchange)).toEqual(new Set([code]))
+      const kinds = new Set(redirects.map((redirect) => redirect?.pathname))
+      expect(kinds.has("/complete")).toBe(code === 10)
+      expect(kinds.has("/quality")).toBe(true)
+    }
+  )
 
   it.each([
     ["wrong", 137],
