@@ -209,7 +209,7 @@ describe.each(tables)("the %s document", (api, rows) => {
   const found = foundIn(api)
 
   it.each(rows)(
-    `the ${api} document contains operation %s of the service's documentation, %s`,
+    `the ${api} document contains operation %s (%s) of the service's documentation`,
     (_number, _name, method, path) => {
       expect(found).toContain(`${method} ${path}`)
     }

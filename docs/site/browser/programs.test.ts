@@ -74,7 +74,7 @@ describeServed("programs in a page", (at) => {
     await page.close()
   })
 
-  it("the plot of the simulated campaign on the sandbox page follows the day and the effect that the reader chooses", async () => {
+  it("the sandbox page updates the simulated campaign's plot and summary when the reader sets a different day or effect", async () => {
     const page = await at.browser.newPage()
     await page.goto(`${at.site.url}/sandbox/`)
     const dots = 'document.querySelectorAll(".fw-campaign-plot .pale").length > 0'

@@ -51,7 +51,7 @@ it.each(["..", "v1", "pr/0", "pr/1/../..", "/etc", ""])(
   }
 )
 
-it("publishing a folder that contains no built site is rejected, and so is removing the root of the documentation", () => {
+it("the documentation's publish script refuses to publish a folder without a built site, and to remove the root folder", () => {
   expect(() => publish(pages(), ".", folder)).toThrow("There is no built site")
   expect(() => publish(pages(), ".", undefined)).toThrow("never removed")
 })

@@ -16,7 +16,7 @@ describe("fields that the service renames to each other's names", () => {
     expect(await receive({ id: "pk", industry_name: "id" }, { pk: 7, id: "Food" })).toEqual(both)
   })
 
-  it("both fields of a response are kept if the service swaps their names", async () => {
+  it("a corrected response keeps the values of both fields if the service sends id as industry_name and industry_name as id", async () => {
     expect(await receive({ id: "industry_name", industry_name: "id" }, { industry_name: 7, id: "Food" })).toEqual(both)
   })
 
@@ -46,11 +46,11 @@ describe("numbers that the service sends as text", () => {
     ["-0.5", -0.5],
     ["70", 70],
     ["7e2", 700]
-  ])("a response contains the number that the service sends as the text %j", async (text, number) => {
+  ])("a documented number that the service sends as the text %j is returned as a number", async (text, number) => {
     expect(await receiveId(text, { type: "string" })).toBe(number)
   })
 
-  it("a response keeps a number from the service unchanged if converting it to the scale of the API document would overflow", async () => {
+  it("a number in a response is returned unchanged if its correction to the documented scale would overflow", async () => {
     const { fetch } = clientOf([field("Industry", "id", { "x-wire-scale": 0.03 })], {
       body: '{"items":[{"id":9e307}]}'
     })

@@ -45,7 +45,7 @@ describe("correctedFetch", () => {
     expect(requests[0]?.url).toBe(`${v1}/campaigns?page=2&${query}`)
   })
 
-  it("correctedFetch writes a list in the style that the corrections state even if the client repeats its parameter", async () => {
+  it("correctedFetch merges a query parameter that the client repeats into one list in the style that the corrections state", async () => {
     const { fetch, requests } = clientOf([parameter("StatusIn", { style: "pipeDelimited" })])
     await fetch(`https://lift.example${v1}/campaigns?status__in=live&status__in=draft`)
     expect(requests[0]?.url).toBe(`${v1}/campaigns?status__in=live|draft`)

@@ -117,7 +117,7 @@ describe("brand lift services", () => {
   })
 
   it.effect(
-    "questions.list reads a list without page counts, and lift.get sends a demographic such as demo_age__gte as a parameter",
+    "with BrandLift.layer, questions.list reads a response without page counts, and lift.get sends demographic filters in the query",
     () => {
       const { options, requests } = fakeService(() => Response.json({ items: [{ question: { id: 7 } }] }))
       return Effect.gen(function* () {
@@ -284,7 +284,7 @@ describe("partial layers", () => {
   })
 
   it.effect(
-    "a single brand lift service works with its own layer and the API layer, without the other services",
+    "a program that provides only the Industries layer and the API layer of the brand lift client can list industries",
     () => {
       const { options } = fakeService(() => Response.json({ items: [{ id: 7, industry_name: "Coffee" }] }))
       return Effect.gen(function* () {

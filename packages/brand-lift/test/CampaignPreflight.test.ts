@@ -81,7 +81,7 @@ describe("preflight of a complete campaign", () => {
   const complete: Before = { ...live, status: "complete", end_date: "2026-11-20T00:00:00Z" }
   const more = { expected_impressions_count: { digital: 7_000_000 } }
 
-  it("the preflight lets the counts of a complete campaign rise only with an end date at least a day in the future", () => {
+  it("the preflight accepts more expected impressions of a complete campaign with a new end date a day ahead, but not without one", () => {
     assert.deepStrictEqual(violationsOf(complete, more), ["expected_impressions_count dayLeft"])
     assert.deepStrictEqual(violationsOf(complete, { ...more, end_date: "2026-12-31T00:00:00Z" }), [])
   })
@@ -145,7 +145,7 @@ describe("preflight of the deprecated update", () => {
     assert.deepStrictEqual(CampaignPreflight.checkLaunched(live, { expected_impressions_count: 6_000_000 }, now), [])
   })
 
-  it("the preflight accepts the deprecated campaign update only for live and complete campaigns", () => {
+  it("CampaignPreflight.checkLaunched reports a violation for a pending campaign and states that only live and complete ones are allowed", () => {
     assert.deepStrictEqual(CampaignPreflight.checkLaunched({ ...live, status: "pending" }, {}, now), [
       {
         field: "status",
@@ -159,7 +159,7 @@ describe("preflight of the deprecated update", () => {
 const count = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 20_000_000 }))
 
 it.prop(
-  "the preflight lets a count of a launched campaign stay the same or rise by at least its minimum increase",
+  "the preflight lets the expected impressions of a launched campaign stay the same or rise by the minimum increase or more",
   [count, count],
   ([before, after]) => {
     const campaign: Before = { ...live, expected_impressions_count: { digital: before } }
@@ -169,7 +169,7 @@ it.prop(
 )
 
 describe("CampaignPreflight.refusal", () => {
-  it("CampaignPreflight.refusal returns the error that the service would return, marked as not sent", () => {
+  it("for an update with violations, CampaignPreflight.refusal returns an ApiError with the invalid fields and the words `not sent`", () => {
     const error = CampaignPreflight.refusal(
       CampaignPreflight.check(live, { expected_impressions_count: { digital: 1, social: 1 }, industry_id: 7 }, now)
     )

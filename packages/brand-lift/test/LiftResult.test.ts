@@ -115,11 +115,11 @@ describe("a lift result with enough respondents", () => {
     [{ ...notReady, total_count: 90 }, "Not available: the service returned no figures."],
     [notReady, "Not available yet: 10 more respondents are needed."],
     [{}, "Not available yet."]
-  ])("LiftResult.sentence describes the lift result in one sentence: %#", (figures, sentence) => {
+  ])("LiftResult.sentence states the lift, its interval and its significance, or why they are not available: %#", (figures, sentence) => {
     assert.strictEqual(LiftResult.sentence(LiftResult.interpret(figures)), sentence)
   })
 
-  it("LiftResult.read returns the p-value and no tests for a result without total, confidence level and margin", () => {
+  it("LiftResult.read returns the p-value and an empty list of tests if the response has no tests, total, confidence level and margin", () => {
     const { confidence_level: _, margin_of_error: __, statistical_test: ___, total_count: ____, ...rest } = ready
     const reading = read({ ...rest, p_value: 0.05 })
     assert.deepStrictEqual([reading.pValue, reading.tests, reading.highestSignificantLevel], [0.05, [], undefined])
@@ -209,7 +209,7 @@ it.each([
   }
 )
 
-it("LiftResult.interpret returns only the top-level test of a lift result whose statistical_test is null", () => {
+it("for a lift result whose statistical_test is null, LiftResult.interpret returns one test, at the result's own confidence_level", () => {
   const figures = { ...ready, confidence_level: 0.9, margin_of_error: 5.14, statistical_test: null as never }
   assert.deepStrictEqual(
     read(figures).tests.map(({ level }) => level),

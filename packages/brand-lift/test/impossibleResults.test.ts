@@ -31,7 +31,7 @@ it.each([
   assert.deepInclude(convention, { scale: "percent", standardError: "unpooled" })
 })
 
-it("lift.table returns a row without a lift for a question with an impossible total", async () => {
+it("lift.table returns a row without a lift for a question with more control respondents in target than control respondents", async () => {
   const { options } = fakeService((request) =>
     request.path.includes("/questions/")
       ? respond(request)

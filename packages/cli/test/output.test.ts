@@ -61,7 +61,7 @@ it("the CLI quotes CSV cells where necessary and includes columns for fields tha
   expect(chosen.out.trim().split("\n").at(-1)).toBe("1,c250")
 })
 
-it("the CLI requests no page of a list that --limit makes unnecessary", async () => {
+it("the CLI stops requesting pages of a list once it has as many items as --limit allows", async () => {
   const { out, requests } = await list(["--limit", "3", "-o", "ndjson", "-q"])
   expect(out.trim().split("\n")).toHaveLength(3)
   expect(requests).toBe(1)

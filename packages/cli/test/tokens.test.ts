@@ -52,7 +52,7 @@ it.each([
   ["status 401", () => Response.json({ error: "secret-key" }, { status: 401 }), 5],
   ["status 400", () => Response.json({ error: "secret-key" }, { status: 400 }), 7]
 ] as const)(
-  "`fieldwork tokens create` that receives %s does not report a network failure",
+  "`fieldwork tokens create` that receives %s reports in one line that the token request failed, not that the network did",
   async (_, reply, expected) => {
     const { code, err, out } = await runCommand(["tokens", "create"], { environment, fetch: async () => reply() })
     expect({ code, out }).toEqual({ code: expected, out: "" })

@@ -88,7 +88,7 @@ describe("campaign creation with injected faults", () => {
   const plans = [...names.map((name) => [name]), ...sample].map((plan) => ({ plan, told: plan.join(", then ") }))
 
   it.each(plans)(
-    "the result of campaigns.create states correctly whether the campaign was committed, or that this is unknown, when the call $told",
+    "campaigns.create reports correctly whether the campaign was committed, or fails with AmbiguousWriteError, when its request $told",
     async ({ plan }) => {
       const { commits, error } = await create(plan)
       const outcome = error === undefined ? "done" : outcomeOf(error)

@@ -53,7 +53,7 @@ describe.each(successes.map((reply) => [`${reply.operation.id} ${reply.status}`,
       }
     )
 
-    it("the compiled response validator accepts and rejects changed examples exactly as the spec does", () => {
+    it("a compiled response validator accepts a changed example exactly if Ajv accepts it for the schema in the spec", () => {
       let refused = 0
       for (const { value } of reply.examples) {
         for (const variant of variants(value)) {

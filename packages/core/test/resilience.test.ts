@@ -151,7 +151,7 @@ describe("the seven client scenarios over the Effect API", () => {
 
 describe("the seven client scenarios over the Promise API", () => {
   it.each(scenarios)(
-    "in a scenario over the Promise API, the client retries, fails or reports as the scenario states: $name",
+    "with a client that has the Promise API, $name",
     async (scenario) => {
       vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"], now: 0 })
       try {

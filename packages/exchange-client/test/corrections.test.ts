@@ -44,7 +44,7 @@ it("correctedFetch converts the scale and names in an exchange response to the d
   expect(data?.Surveys?.[0]).toEqual({ Conversion: 29, SurveyName: "Snacks" })
 })
 
-it("correctedFetch sends a body with the scale and names of the exchange and does not change the credential", async () => {
+it("correctedFetch renames and scales body fields as the corrections state, and leaves the Authorization header unchanged", async () => {
   const { client, requests } = correctedClient(
     [
       {

@@ -83,7 +83,7 @@ describe("creation of a subscription", () => {
     ["no body", "lenient", () => new Response(null, { status: 200 })],
     ["a body without the key", "strict", () => Response.json({ result: "OK" })]
   ] as const)(
-    "creating a subscription whose response is %s reads the missing key with a second request",
+    "when the response to creating a subscription is %s, the client reads the signing key with a second request",
     ([, validation, posted]) => {
       const { options, requests } = fakeService(({ method }) =>
         method === "POST"

@@ -31,7 +31,7 @@ describe("SurveyUpdate.of", () => {
     assert.strictEqual(Reflect.get(body, "NewField"), 1)
   })
 
-  it("SurveyUpdate.of names a missing required field in an error and accepts it among the changes", () => {
+  it("if the survey lacks a required field, SurveyUpdate.of takes it from the changes, or names it in an error if they lack it too", () => {
     const { ClientSurveyLiveURL, ...without } = survey
     assert.throws(
       () => SurveyUpdate.of(without, {}),

@@ -43,7 +43,7 @@ describe("two keys in one program", () => {
   })
 
   it.effect(
-    "exchange accounts whose layers are nested each use their own API key, also in the sandbox environment",
+    "calls inside nested exchange layers use the API key of the innermost layer, even if that layer is for the sandbox environment",
     () => {
       const { account, keys } = accounts()
       const nested = Effect.gen(function* () {
@@ -69,7 +69,7 @@ describe("layer of a service", () => {
     assert.isAtLeast(services.length, 8))
 
   it.effect.each(services.map((service) => [service.key, service] as const))(
-    "an exchange service provided with a second API key is not the instance of the first API key: %s",
+    "providing an exchange service with a second API key creates a separate instance, not the one that uses the first API key: %s",
     ([, service]) => {
       const { account } = accounts()
       const layerOf = (key: string) => Layer.provide(service.layer, ExchangeApi.layer(account(key)))

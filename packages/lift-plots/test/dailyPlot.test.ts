@@ -40,7 +40,7 @@ describe("dailyPlot with days that differ much from the last day", () => {
   const last = { at: 19 * dayLength, points: 0.02, lower: 0.012, upper: 0.028 }
   const svg = dailyPlot({ title: "", days: [first, last] })
 
-  it("dailyPlot draws an early lift of 25 points at 25 points if the last day has a lift of 2 points", () => {
+  it("dailyPlot draws the point of an early lift of 25 points at 25 on its axis, even if the last day's lift is only 2 points", () => {
     const [earliest] = positionsOf(svg, "pt").toSorted((one, other) => one.x - other.x)
     expect(scaleOf(svg)(earliest?.y ?? NaN)).toBeCloseTo(25, 0)
   })
@@ -79,7 +79,7 @@ describe("the times of dailyPlot", () => {
     ["before the first day", 2],
     ["long after the last day", 400],
     ["between two days", 10.5]
-  ])("dailyPlot draws the line and the label of a decision %s within the plot", (_, at) => {
+  ])("dailyPlot keeps the line and the label of a decision date that is %s inside the plot", (_, at) => {
     fc.assert(
       fc.property(fc.integer({ min: 200, max: 1600 }), fc.stringMatching(/^[a-z ]{1,60}$/), (width, label) => {
         const svg = dailyPlot({ title: "", width, days: two, decision: { at: at * dayLength, label: `d${label}` } })

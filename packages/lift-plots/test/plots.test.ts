@@ -225,7 +225,7 @@ describe("plots of narrow intervals", () => {
     expect(svg).toContain("+4.0  (0.04 to 7.0)")
   })
 
-  it("dailyPlot labels the last day of narrow intervals with two decimal places, and its tooltip has two as well", () => {
+  it("dailyPlot shows a lift with a narrow interval with two decimal places, both in the label of the last day and in the tooltip", () => {
     const svg = dailyPlot({ title: "", days: [{ at: 0, ...narrow }], hover: true })
     expect(svg).toContain(">+0.10<")
     expect(svg).toContain("+0.10 points, from +0.03 to +0.17")

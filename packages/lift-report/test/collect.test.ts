@@ -85,7 +85,7 @@ it("collect omits the days on which the service returns impossible counts for a 
   expect(possible).toEqual(days.filter(({ at }) => at !== first))
 })
 
-it("collect records which part of the results was selected, so that a lift report can state how to reproduce it", async () => {
+it("collect returns the options that select its breakdowns and days, so that a lift report can state how to reproduce it", async () => {
   const { campaign, client } = await start()
   const selection = { breakdowns: ["device"], maxDays: 0 } as const
   expect((await collect(client, campaign, selection)).selection).toEqual(selection)

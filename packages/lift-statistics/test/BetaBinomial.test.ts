@@ -4,7 +4,7 @@ import { betaBinomial } from "../src/index.ts"
 import { pair } from "./arbitrary.ts"
 
 describe("betaBinomial", () => {
-  it("betaBinomial with exchanged groups returns one minus the probability of lift, and the interval with opposite signs", () => {
+  it("betaBinomial with the two groups swapped returns one minus the original probability of lift, and the negated interval", () => {
     fc.assert(
       fc.property(pair(400), ({ control, exposed }) => {
         const one = betaBinomial({ exposed, control })

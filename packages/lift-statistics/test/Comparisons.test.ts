@@ -50,14 +50,14 @@ describe("analyseParts", () => {
   const none = { exposed: { x: 210, n: 500 }, control: { x: 200, n: 500 } }
   const few = { exposed: { x: 40, n: 49 }, control: { x: 1, n: 400 } }
 
-  it("analyseParts gives a part with too few respondents the verdict `tooFew`, and does not count it as a comparison", () => {
+  it("analyseParts gives a breakdown segment with too few respondents the verdict `tooFew`, and omits it from the number of comparisons", () => {
     const found = analyseParts([strong, few])
     expect(found.parts.map(({ verdict }) => verdict)).toEqual(["significantAdjusted", "tooFew"])
     expect(found).toMatchObject({ compared: 1, significantAdjusted: 1, significantUnadjusted: 1 })
     expect(found.parts[1]?.pValue).toBeNull()
   })
 
-  it('analyseParts gives the verdict "unadjustedOnly" to a part that is significant only without adjustment', () => {
+  it('analyseParts gives the verdict "unadjustedOnly" to a segment that is significant only before the adjustment for multiple comparisons', () => {
     const found = analyseParts([weak, none, none, none, none])
     expect(found.parts[0]?.verdict).toBe("unadjustedOnly")
     expect(analyseParts([weak]).parts[0]?.verdict).toBe("significantAdjusted")
@@ -124,7 +124,7 @@ describe("stratified lift", () => {
     expect(heterogeneity([a, a])).toMatchObject({ q: 0, p: 1, iSquared: 0 })
   })
 
-  it("mantelHaenszel returns a lift of 0 if no stratum has one, although the groups have different shares of the strata", () => {
+  it("mantelHaenszel returns a lift of 0 for strata without a lift, even if the groups are distributed differently over the strata", () => {
     // Neither stratum has a lift. Most exposed respondents are in the stratum with the higher proportion in target.
     const often = { exposed: { x: 720, n: 900 }, control: { x: 80, n: 100 } }
     const seldom = { exposed: { x: 20, n: 100 }, control: { x: 180, n: 900 } }

@@ -49,7 +49,7 @@ describe("minimumDetectableLift", () => {
     expectClose(share, 0.8, 0.03)
   })
 
-  it("at the lift from minimumDetectableLift for Newcombe's method, the lower limit is z_β standard errors above zero", () => {
+  it("minimumDetectableLift with Newcombe's method returns the lift whose interval starts z_β standard errors above zero", () => {
     fc.assert(
       fc.property(share, count, count, (control, exposedRespondents, controlRespondents) => {
         const design = { control, exposedRespondents, controlRespondents }

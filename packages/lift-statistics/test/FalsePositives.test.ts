@@ -54,7 +54,7 @@ describe("everSignificant", () => {
     expectClose(everSignificant({ looks: 2 }), 1 - (inside * 2 * z) / steps / 3, 1e-9)
   })
 
-  it("everSignificant returns a probability of 0.47 for 30 daily looks, and of 0.41 if the first look is on day 3", () => {
+  it("everSignificant returns a false positive probability of 0.47 for 30 daily looks, and of 0.41 if the first look is on day 3", () => {
     expectClose(everSignificant({ looks: 30 }), 0.469, 0.0005)
     expectClose(everSignificant({ looks: 30, firstLook: 3 }), 0.408, 0.0005)
   })
@@ -86,13 +86,13 @@ describe("everSignificant", () => {
     expectClose(ever / campaigns, everSignificant({ looks: 30, firstLook: 3 }), 0.025)
   })
 
-  it("everSignificant returns 10% for 30 daily looks only if the level of each look is above 98%", () => {
+  it("everSignificant gives 30 daily looks a false-positive probability of 10% at a confidence level between 98% and 99% per look", () => {
     const level = bisect(0.9, 0.999, (level) => 0.1 - everSignificant({ looks: 30, level }))
     expect(level).toBeGreaterThan(0.98)
     expect(level).toBeLessThan(0.99)
   })
 
-  it("everSignificant returns 1 − level if there is only one look, whichever look it is", () => {
+  it("with a single look, on whichever day, everSignificant returns a false positive rate of one minus the confidence level", () => {
     expectClose(everSignificant({ looks: 1 }), 0.1, 1e-9)
     expectClose(everSignificant({ looks: 9, firstLook: 9, level: 0.8 }), 0.2, 1e-9)
   })

@@ -20,7 +20,7 @@ describe("groupSequential", () => {
   })
 
   it.each(["pocock", "obrienFleming"] as const)(
-    "the boundaries of groupSequential with the design %s are crossed with probability alpha for any schedule of looks",
+    "without a lift, the chance to cross any boundary of groupSequential with the design %s is alpha, whatever the schedule of looks",
     (design) => {
       for (const information of [
         [0.1, 0.11, 0.5],

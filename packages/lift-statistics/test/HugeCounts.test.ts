@@ -71,7 +71,7 @@ describe("counts so large that the shares differ only in their last digits", () 
 })
 
 describe("power of a study without effect", () => {
-  it("the power of a study without effect is 1 − level, two-sided and one-sided", () => {
+  it("power returns 1 − confidence level for a study without effect, two-sided and one-sided", () => {
     fc.assert(
       fc.property(share, fc.double({ min: 0.51, max: 0.999, noNaN: true }), (p, level) => {
         const sizes = { exposedRespondents: 500, controlRespondents: 300 }

@@ -108,7 +108,7 @@ describe("liftInterval", () => {
     expect(liftInterval(exposed, control, 0.9)).toEqual(waldInterval(exposed, control, 0.9))
   })
 
-  it("liftInterval with exchanged groups returns exactly the same limits with opposite signs", () => {
+  it("liftInterval with control and exposed exchanged returns the interval negated: its lower limit is minus the original upper limit", () => {
     fc.assert(
       fc.property(pair(300), level, ({ control, exposed }, level) => {
         const interval = liftInterval(exposed, control, level)

@@ -30,7 +30,7 @@ describe("conditionalPower", () => {
     expect(conditionalPower({ ...soFar, finalExposed: 500, finalControl: 500, level: 0.95 })).toBe(0)
   })
 
-  it("conditionalPower counts a decline only if the test is two-sided", () => {
+  it("conditionalPower for a strong decline is above 90% in a two-sided test, and almost 0 in a one-sided test", () => {
     const decline = { exposed: soFar.control, control: soFar.exposed, finalExposed: 900, finalControl: 900 }
     expect(conditionalPower(decline)).toBeGreaterThan(0.9)
     expect(conditionalPower({ ...decline, sides: "one" })).toBeLessThan(0.001)

@@ -65,7 +65,7 @@ describe("requiredResponses", () => {
     )
   })
 
-  it("requiredResponses returns whole respondents per group", () => {
+  it("requiredResponses returns a whole number of respondents for each group", () => {
     expect(requiredResponses({ control: 0.5, lift: 0.04, sides: "one" })).toEqual({
       exposed: 1405,
       control: 1405,

@@ -66,7 +66,7 @@ describe("rake", () => {
     ["nobody is in target", () => 0],
     ["the first raked dimension predicts every answer", (cell: RakingCell) => (cell["gender"] === "f" ? 1 : 0)],
     ["the second raked dimension predicts every answer", (cell: RakingCell) => (cell["age"] === "old" ? 0 : 1)]
-  ])("rake returns Kish's effective sample size in a valid group if %s", (_, share) => {
+  ])("the group that rake returns has Kish's effective sample size and a proportion from 0 to 1 if %s", (_, share) => {
     const size = fc.integer({ min: 1, max: 10_000 })
     fc.assert(
       fc.property(fc.tuple(size, size, size, size), (sizes) => {
@@ -81,7 +81,7 @@ describe("rake", () => {
     )
   })
 
-  it("rake bases the group's n on the variance of the answers if a raked dimension predicts all but one of 40 million answers", () => {
+  it("rake returns an n over a million times the effective sample size if a raked dimension predicts all but one of 40 million answers", () => {
     const found = rake({
       cells: [
         { side: "a", n: 2e7, x: 2e7 - 1 },
@@ -92,7 +92,7 @@ describe("rake", () => {
     expect(found.group?.n).toBeGreaterThan(1e6 * found.effective)
   })
 
-  it("rake returns weights, and null for the weighted group, if the cells contain no counts of answers", () => {
+  it("rake of cells without counts of answers converges, and returns null for the weighted proportion and the weighted group", () => {
     const found = rake({ cells: cells.map(({ age, gender, n }) => ({ age, gender, n })), targets: { gender } })
     expect(found).toMatchObject({ converged: true, weightedProportion: null, group: null })
   })

@@ -27,7 +27,7 @@ describe.each(Object.entries(intervals))("%s", (method, interval) => {
     )
   })
 
-  it(`the interval of ${method} has the opposite limits if the exposed and control groups are exchanged`, () => {
+  it(`exchanging the exposed and control groups negates the limits of the interval of ${method} and swaps them`, () => {
     fc.assert(
       fc.property(pair(200), level, ({ control, exposed }, level) => {
         const one = interval(exposed, control, level)
@@ -59,7 +59,7 @@ describe.each(Object.entries(intervals))("%s", (method, interval) => {
 })
 
 describe("relativeScoreInterval", () => {
-  it("relativeScoreInterval contains the relative lift, and has the limit −1 or infinity if a group has no one in target", () => {
+  it("relativeScoreInterval contains the relative lift, starts at −1 if nobody exposed is in target, and is unbounded if nobody in control is", () => {
     fc.assert(
       fc.property(pair(300), level, ({ control, exposed }, level) => {
         const { lower, upper } = relativeScoreInterval(exposed, control, level) ?? { lower: NaN, upper: NaN }

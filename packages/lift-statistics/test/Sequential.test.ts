@@ -59,7 +59,7 @@ it.each([
 )
 
 describe("analyseLooks", () => {
-  it("analyseLooks returns the smallest p-value and the overlap of all intervals so far, and stays significant after a look that is not", () => {
+  it("analyseLooks stays significant after a later look that is not, with the smallest p-value and the overlap of all intervals", () => {
     const days = analyseLooks([
       { exposed: { x: 60, n: 100 }, control: { x: 30, n: 100 } },
       { exposed: { x: 500, n: 1000 }, control: { x: 480, n: 1000 } }

@@ -71,7 +71,7 @@ describe("verdictSentence", () => {
     }
   )
 
-  it("verdictSentence mentions declines only if a one-sided test may have missed one", () => {
+  it("verdictSentence says that a one-sided test cannot detect a decline if its lift is negative, and mentions no decline otherwise", () => {
     expect(sentenceOf(30, 100, 32, 100)).not.toContain("decline")
     expect(sentenceOf(32, 100, 30, 100, { sides: "one" })).not.toContain("decline")
     expect(sentenceOf(30, 100, 30, 100, { sides: "one" })).not.toContain("decline")

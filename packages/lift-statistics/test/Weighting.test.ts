@@ -11,7 +11,7 @@ const variance = fc.constantFrom<VarianceMethod>("kish", "linearised")
 const varianceOf = ({ n, x }: { readonly x: number; readonly n: number }): number => ((x / n) * (1 - x / n)) / n
 
 describe("weigh", () => {
-  it("weigh returns the effective counts that sums over individual respondents give, for both variance methods", () => {
+  it("weigh on cells of respondents returns the same effective counts as a sum over the individual respondents, for both variance methods", () => {
     fc.assert(
       fc.property(respondents, (all) => {
         const expected = weighted(all)

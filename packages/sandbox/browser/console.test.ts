@@ -76,7 +76,7 @@ describe.skipIf(executable === undefined)("the console", () => {
       .waitFor()
   })
 
-  it("a fault can be added and removed in the sandbox console with the keyboard, and an unknown operation is reported", async () => {
+  it("in the sandbox console, a fault can be added with the keyboard and removed, and a fault for an unknown operation is refused with a message", async () => {
     await reach('#inject [name="operation_id"]')
     await page.keyboard.type("listUnicorns")
     await page.keyboard.press("Enter")

@@ -85,7 +85,7 @@ describe("fieldwork-sandbox", () => {
     }
   )
 
-  it("fieldwork-sandbox starts in the state of a scenario", async () => {
+  it("fieldwork-sandbox with --scenario starts with the clock and the surveys that the scenario defines", async () => {
     const { out } = await run(["--port", "0", "--rate", "0", "--scenario", "buyer"], {}, "clock ")
     const [, url = ""] = /sandbox on (http:\S+)/.exec(out) ?? []
     expect(out).toContain("2026-01-06T00:00:00.000Z, stopped")

@@ -19,7 +19,7 @@ describe.each(adapters)("the concurrency limit on $adapter", ({ start }) => {
     return receiver
   }
 
-  it("a callback with a known key id occupies a slot of the receiver's concurrency limit until its response, others occupy none", async () => {
+  it("a callback occupies a slot of the receiver's concurrency limit only if its key id is known, and its response frees the slot", async () => {
     const arrivals: Array<Arrival> = []
     const release = vi.fn<() => void>()
     const admit = (arrival: Arrival) => (arrivals.push(arrival), release)
@@ -90,7 +90,7 @@ describe.each(adapters)("callbacks signed by an unknown key on $adapter", ({ sta
     ])
   })
 
-  it("a callback signed by an unknown key gets 401 without a sink for unverified callbacks, and 413 above the limit of the sink", async () => {
+  it("a callback signed by an unknown key gets 401 without a sink for unverified callbacks, and 413 if it is larger than the sink's limit", async () => {
     const take = vi.fn<() => void>()
     const { body: sent, headers } = await signCallback({ keys: [unknownKey], body })
     expect((await (await startReceiver(() => undefined)).post(headers, sent)).status).toBe(401)

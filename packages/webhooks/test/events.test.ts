@@ -86,7 +86,7 @@ describe("opportunities and outcomes", () => {
     ])
   })
 
-  it("decodeOpportunities never yields an outcome as an opportunity, even without its key field, and decodeOutcomes no opportunity", async () => {
+  it("decodeOpportunities yields an outcome as a bad item, even without respondent_id, and decodeOutcomes yields an opportunity as one", async () => {
     const { respondent_id: _id, ...keyless } = outcome ?? {}
     const sent = [outcome, keyless, { ...outcome, respondent_id: null }, { ...outcome, is_live: true }]
     expect((await all(decodeOpportunities(await verified(sent)))).map(problemOf)).toEqual([
@@ -100,7 +100,7 @@ describe("opportunities and outcomes", () => {
     ])
   })
 
-  it("decodeOpportunities rejects outcomes even with a custom validator", async () => {
+  it("decodeOpportunities rejects an outcome even if a custom validator accepts every item", async () => {
     const items = await all(decodeOpportunities(await verified([outcome, opportunity]), { validate: () => null }))
     expect(items.map(({ _tag }) => _tag)).toEqual(["BadItem", "GoodItem"])
   })

@@ -58,7 +58,7 @@ describe("receivers behind a body parser", () => {
     expect(accepted[0]?.signedBytes).toBe("decoded")
   })
 
-  it("the Express receiver responds with 500 and instructions when only the parsed body is left", async () => {
+  it("the Express receiver responds 500 if a body parser has discarded the raw body, and its error states where to mount the receiver", async () => {
     const { accepted, failures, post } = await behindParser((bytes) => ({ body: JSON.parse(String(bytes)) }))
     const callback = await signCallback({ keys: [key], body })
     expect((await post(callback.headers, callback.body)).status).toBe(500)

@@ -17,7 +17,7 @@ describe.each(platforms)("guarantees of a verification on $platform", ({ createV
   const verifier = createVerifier({ keys: [key], now })
   const beginVerification = () => verifier.begin(header)
 
-  it("a verification covers the bytes passed before finish, and its update method throws after finish", async () => {
+  it("a verification returns as payload only the bytes passed to update before finish, and an update after finish throws", async () => {
     const verification = await beginVerification()
     verification.update(body)
     const verdict = verification.finish()

@@ -35,7 +35,7 @@ describe.each([
     return { callbacks, seen }
   }
 
-  it("the event receiver calls the handler of each item in the order sent, for both streams and for bad items", async () => {
+  it("the event receiver calls its handlers for opportunities, outcomes and invalid items in the order in which a callback contains them", async () => {
     const { callbacks, seen } = startReceiver()
     const [first, second] = buildOpportunities(2)
     expect(await post(callbacks, [first, buildOutcomes(1)[0], { survey_id: "x" }, second])).toBe(200)

@@ -75,7 +75,7 @@ describe("event receiver with a replay guard", () => {
     expect(seen).toEqual([1, 2])
   })
 
-  it("the event receiver handles the next callback after one that the replay store failed to claim or that is handled elsewhere", async () => {
+  it("the event receiver handles a callback after earlier ones for which the replay store failed or returned pending or done", async () => {
     const memory = createMemoryReplayStore()
     const claim = vi
       .fn<ReplayStore["claim"]>((...claimed) => memory.claim(...claimed))
@@ -107,7 +107,7 @@ describe("event receiver with a replay guard", () => {
     expect(handled.toSorted((a, b) => a - b)).toEqual([1, 2])
   })
 
-  it("the event receiver releases the claim of a callback whose handler fails, and handles its redelivery", async () => {
+  it("if the handler of a callback fails, the event receiver responds 503, releases it in the replay store and handles the redelivery", async () => {
     const memory = createMemoryReplayStore()
     const release = vi.fn<ReplayStore["release"]>((digest) => memory.release(digest))
     const onOpportunity = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error("disk full"))

@@ -116,7 +116,7 @@ describe("Webhooks.receive", () => {
     expect(error).toMatchObject(unreadable("slower than the time limit allows", 5))
   })
 
-  it("Webhooks.receive reports a body stream that is cut off", async () => {
+  it("Webhooks.receive fails with UnreadableBodyError, which states the bytes received, when the sender cuts off the body stream", async () => {
     const broken = Stream.concat(half, Stream.fail("ECONNRESET"))
     const error = await run(Effect.flatMap(Webhooks, ({ receive }) => Effect.flip(receive(header, broken))))
     expect(error).toMatchObject(unreadable("cut off by the sender", 5))

@@ -5,7 +5,7 @@ import { refusal } from "./refusal.ts"
 
 describe.each(platforms)("signature test vectors on $platform", ({ createVerifier }) => {
   it.each(vectors.cases.map((one) => [one.accept ? "accepted" : "refused", one.comment, one] as const))(
-    "the verifier treats the signature of the test vector as %s: %s",
+    "the verifier agrees with the test vector that the signature is %s: %s",
     async (_verdict, _comment, { accept, body, publicKey, signature }) => {
       const keys = [{ keyId: "11111111", publicKey }]
       const verifier = createVerifier({ keys, now: () => vectors.timestamp * 1000 })

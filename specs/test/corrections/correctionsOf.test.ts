@@ -49,7 +49,7 @@ describe("correctionsOf", () => {
     expect(operations["listCampaigns"]).toEqual({ parameters: { page_size: { name: "per_page" } } })
   })
 
-  it("correctionsOf translates x-wire-name of a field in every operation that uses its schema", () => {
+  it("correctionsOf returns the x-wire-name that an overlay adds to a field as its name at the service, in every operation that uses it", () => {
     const { operations } = lift({
       target: "$.components.schemas.Industry.properties.industry_name",
       update: { "x-wire-name": "title" }
@@ -83,7 +83,7 @@ describe("correctionsOf", () => {
     expect(operations["createCampaign"]).toEqual({ statuses: [{ document: 200, service: 201, replaces: true }] })
   })
 
-  it("correctionsOf returns replaces: false for a status code if the overlay keeps the documented status code", () => {
+  it("correctionsOf returns replaces: false for a status code that an overlay adds without removing the documented status code", () => {
     const { operations } = lift({
       target: `${campaigns}.post.responses`,
       update: { "201": { description: "Created" } }
@@ -110,7 +110,7 @@ describe("correctionsOf", () => {
     })
   })
 
-  it("correctionsOf ignores a changed description and lists a changed maxLength in withoutEffect", () => {
+  it("if an overlay changes a description and a maxLength, correctionsOf lists only the maxLength in withoutEffect", () => {
     const corrections = lift(
       { target: "$.info", update: { description: "Another" } },
       { target: "$.components.schemas.Campaign.properties.campaign_name", update: { maxLength: 500 } }
@@ -170,7 +170,7 @@ describe("an overlay that cannot be translated into a correction", () => {
     )
   })
 
-  it("correctionsOf refuses an overlay that has no extends and whose targets exist in both API documents", () => {
+  it("correctionsOf refuses an overlay without `extends` whose targets exist in both the brand lift and the exchange document", () => {
     const { extends: _, ...rest } = overlay("", { target: "$", update: { "x-wire-trailing-slash": true } })
     expect(() => correctionsOf(rest)).toThrow("the overlay applies to both documents")
   })

@@ -65,7 +65,7 @@ describe("applyOverlay", () => {
     })
   })
 
-  it("applyOverlay removes items beyond the tenth of an array in the order of their indexes", () => {
+  it("applyOverlay removes exactly the array items that a target selects, even if it lists their one- and two-digit indexes unsorted", () => {
     const list = Array.from({ length: 12 }, (_, index) => index)
     const result = applyOverlay({ list }, overlay({ target: "$.list[9,10,2]", remove: true }))
     expect(result.list).toEqual([0, 1, 3, 4, 5, 6, 7, 8, 11])
@@ -90,7 +90,7 @@ describe("applyOverlay", () => {
     expect(result.paths).toHaveProperty(["/c", "get", "operationId"], "readC")
   })
 
-  it("applyOverlay copies a node as Overlay 1.1 specifies", () => {
+  it("applyOverlay renames a path by an Overlay 1.1 action that copies it and an action that removes the original", () => {
     const move = {
       ...overlay(
         { target: "$.paths", update: { "/c": {} } },

@@ -22,7 +22,7 @@ describe("a changed type", () => {
     expect(withoutEffect).toEqual([])
   })
 
-  it("correctionsOf returns the type of a field whose reference the overlay replaces with a type", () => {
+  it("correctionsOf returns the type of a field if the overlay removes the field's reference to a schema and sets a type directly", () => {
     const { operations, withoutEffect } = lift(
       { target: `$.components.schemas.${matchingType}['$ref']`, remove: true },
       schema(matchingType, { type: "integer" })
@@ -67,7 +67,7 @@ describe("changes without an effect on calls", () => {
     expect(operations).toEqual({})
   })
 
-  it("correctionsOf lists the scale of a path parameter in withoutEffect, by its JSON Pointer in the corrected document", () => {
+  it("correctionsOf lists an x-wire-scale that the overlay adds to a path parameter in withoutEffect, by the scale's JSON Pointer", () => {
     const path = `$.paths['${v1}/campaigns/{id}'].get`
     const { operations, withoutEffect } = lift({
       target: `${path}.parameters[?@.in == 'path' || @['$ref']]`,
@@ -79,7 +79,7 @@ describe("changes without an effect on calls", () => {
     ])
   })
 
-  it("correctionsOf lists nothing in withoutEffect for an overlay that adds, replaces or moves only what it corrects", () => {
+  it("withoutEffect of correctionsOf is empty for an overlay in which every action leads to a correction", () => {
     const campaigns = `$.paths['${v1}/campaigns']`
     const { withoutEffect } = lift(
       { target: `${campaigns}.post.responses`, update: { "201": { description: "Created" } } },
@@ -91,7 +91,7 @@ describe("changes without an effect on calls", () => {
     expect(withoutEffect).toEqual([])
   })
 
-  it("correctionsOf lists a removed response in withoutEffect", () => {
+  it("correctionsOf lists a response that the overlay removes in withoutEffect, by the response's JSON Pointer", () => {
     const { withoutEffect } = lift({ target: `$.paths['${v1}/industries'].get.responses['401']`, remove: true })
     expect(withoutEffect).toEqual(["#/paths/~1api~1impact-measurement~1v1~1industries/get/responses/401"])
   })
@@ -121,7 +121,7 @@ it.each([
     `$.paths['${v1}/campaigns/{campaigns_pk}/questions/{questions_pk}/lift'].get.parameters[*]`
   ],
   ["in the items of a list", "$.components.parameters.ConfidenceLevelIn.schema.items"]
-])("correctionsOf returns a scale that is stated %s", (_, target) => {
+])("correctionsOf returns the scale of a query parameter if the overlay states the scale %s", (_, target) => {
   const { operations, withoutEffect } = lift({ target, update: { "x-wire-scale": 100 } })
   expect(operations["getQuestionLift"]?.parameters?.["confidence_level__in"]).toEqual({ scale: 100 })
   expect(withoutEffect.filter((pointer) => pointer.includes("ConfidenceLevelIn"))).toEqual([])

@@ -17,7 +17,7 @@ it.each([
   expect(quantile(values, part)).toBe(expected)
 )
 
-it("takeTurns returns the measurements of each variant in the order of the rounds, without the first round", async () => {
+it("takeTurns with 3 rounds measures a variant four times and returns the measurements in order, without the first (warm-up) one", async () => {
   const values = [9, 1, 3, 2]
   expect(await takeTurns({ a: () => values.shift() ?? 0 }, 3)).toEqual({ a: [1, 3, 2] })
 })

@@ -15,7 +15,7 @@ it("longestStall measures at least the time for which work blocks the event loop
   expect(await longestStall(async () => block(30))).toBeGreaterThanOrEqual(30)
 })
 
-it("longestStall measures at least the time for which work blocks the event loop between its last wait and its end", async () => {
+it("longestStall returns at least 30 ms for asynchronous work that ends by blocking the event loop for 30 ms", async () => {
   const work = async (): Promise<void> => {
     await setTimeout(10)
     block(30)

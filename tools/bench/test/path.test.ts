@@ -19,7 +19,7 @@ const measured = (): ReadonlyArray<Case> => {
   return cases
 }
 
-it("a campaigns.get call runs code in at most 15 files with a median of at most 80 lines, and a callback in at most 25", () => {
+it("a campaigns.get call runs code from at most 15 files of a median length of at most 80 lines, and a callback from at most 25 files", () => {
   const [files, , lines, callback] = measured()
   expect(callback?.ours).toBeGreaterThan(15)
   expect(callback?.ours).toBeLessThanOrEqual(25)

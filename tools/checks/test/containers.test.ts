@@ -131,7 +131,7 @@ describe("install.mjs", () => {
     expect(install()).toMatchObject({ status: 1, stderr: expect.stringContaining("give the folder of the tarballs") })
   })
 
-  it("the container script install.mjs names a package without a tarball and installs nothing", () => {
+  it("the container script install.mjs exits with 1 and names the package if a package to install has no tarball", () => {
     const tarballs = mkdtempSync(join(tmpdir(), "tarballs-"))
     writeFileSync(join(tarballs, "fieldwork-lift-plots-1.2.0.tgz"), "")
     const { status, stderr } = install(tarballs, "@fieldwork/lift-plots", "@fieldwork/inbox")

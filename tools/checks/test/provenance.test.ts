@@ -21,14 +21,14 @@ describe.each(apiNames)("provenance of the %s spec", (api) => {
     expect(origins.contested.map(({ by, facet }) => `${named(facet)}: ${by.join(", ")}`)).toEqual([])
   })
 
-  it("every claim in the spec is marked as stated, observed or inferred, in agreement with the statement or decision that it is based on", () => {
+  it("every type, limit or other claim in the spec is marked as stated, observed or inferred, as the statement or decision behind it says", () => {
     const differing = facets.filter(
       (facet) => markOf(document, facet.pointer, facet.name)?.kind !== origins.of.get(facet)?.kind
     )
     expect(differing.map(named)).toEqual([])
   })
 
-  it("every part of the spec marked as stated names a section that states it, and every part marked as observed its source", () => {
+  it("in the spec, a claim marked as stated cites a section that states it, and a claim marked as observed cites where it was observed", () => {
     const faults = facets.filter((facet) => {
       const mark = markOf(document, facet.pointer, facet.name)
       const origin = origins.of.get(facet)

@@ -30,7 +30,7 @@ describe.each(apiNames)("register of statements of %s", (api) => {
   })
 
   it.skipIf(documents[api] === undefined)(
-    "the register contains every statement of the API document with its section, in order, if the document is available",
+    "the statement register has the hash and section of every statement that is split from the original API document, in order",
     () => {
       const statements = split(readFileSync(documents[api] ?? "", "utf8"))
       expect(entries.map(({ hash, place }) => ({ hash, place }))).toEqual(
@@ -46,7 +46,7 @@ describe.each(apiNames)("register of statements of %s", (api) => {
     expect(without.map(({ id }) => id)).toEqual([])
   })
 
-  it("every test that the register of API statements names exists and is named for at most 20 statements", () => {
+  it("each test named in the register of API statements exists, and at most 20 statements name the same test", () => {
     const tests = entries.flatMap(({ tests: named = [] }) => named)
     expect(tests.filter((test) => !testExists(test))).toEqual([])
     const counts = Map.groupBy(tests, (test) => test)

@@ -38,7 +38,7 @@ describe("knownValues", () => {
     expect(generate(schemas)).toBeUndefined()
   })
 
-  it("knownValues rejects a value with two meanings", () => {
+  it("knownValues rejects an x-known-values list that gives the same value two meanings", () => {
     const values = [
       { value: 1, meaning: "One." },
       { value: 1, meaning: "Uno." }

@@ -25,6 +25,6 @@ it.each(foreign)("the GitHub workflow file %s pins %s to a commit and states its
   expect(action).toMatch(/^[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/)
 })
 
-it("the GitHub workflow files use more than six external actions", () => {
+it("the search for external actions in the GitHub workflow files finds more than six, so the check of their versions is not empty", () => {
   expect(foreign.length).toBeGreaterThan(6)
 })

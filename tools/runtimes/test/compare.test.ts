@@ -6,7 +6,7 @@ const good = [
   { id: "2", accept: false, verdict: "SignatureMismatchError" }
 ]
 
-it("the comparison of runtimes finds no difference if a runtime judges every test vector as required and for the reference's reasons", () => {
+it("the comparison of runtimes finds no difference if two runtimes give the same correct verdict for every signature test vector", () => {
   expect(differences(good, good)).toEqual([])
 })
 

@@ -22,7 +22,7 @@ const tracked = ({ isBroken = false } = {}) => {
 
 const response = (id: number): JSONRPCMessage => ({ jsonrpc: "2.0", id, result: {} })
 
-it("pending MCP requests are settled after the last response, and not after a notification or a request of the server", async () => {
+it("waiting for pending MCP requests ends after the last response to them, and not when the server sends a request of its own", async () => {
   const { pending, receive, transport } = tracked()
   await pending.settled(never)
   receive({ id: 1, method: "tools/call" })
@@ -48,7 +48,7 @@ it("waiting for pending MCP requests ends when its AbortSignal is aborted, altho
   await pending.settled(limit.signal)
 })
 
-it("pending MCP requests are settled when the client cancels the last request, which receives no response", async () => {
+it("PendingRequests.settled resolves when the client cancels the only open MCP request, which then receives no response", async () => {
   const { pending, receive } = tracked()
   receive({ id: 1, method: "tools/call" })
   const settled = pending.settled(never)

@@ -60,7 +60,7 @@ it("an MCP tool error contains the service's message if the operation is not abo
   expect((await callToolWith({ name: "lookups_suppliers", args: {}, reply })).text).toContain("the survey is closed")
 })
 
-it("an MCP tool error for invalid arguments explains what is wrong even if the operation is about respondents", async () => {
+it("an MCP tool that reads respondents' data names an invalid argument in its error, and states that the request was not sent", async () => {
   const { text: shown } = await callToolWith({
     name: "respondents_list",
     args: { campaigns_pk: ".." },

@@ -54,7 +54,7 @@ it.each([
   }
 )
 
-it("an MCP list tool called with an offset requests page 1 and the pages from that offset on if the service returns full pages", async () => {
+it("when the service returns full pages, an MCP list tool with an offset requests page 1 and then only the pages from the offset on", async () => {
   const items = namesOf("c", 430)
   const { requested } = await readAll("campaigns_list", {}, 100, (url) => Response.json(pageOf(url, items, 1000)))
   expect(requested).toEqual([
@@ -66,7 +66,7 @@ it("an MCP list tool called with an offset requests page 1 and the pages from th
   ])
 })
 
-it("an MCP list tool reads each item once if a response is an array with a page for each group", async () => {
+it("the MCP tool names_list returns each name once if the service responds with an array that has a page for each name group", async () => {
   const groups = [namesOf("a", 150), namesOf("b", 150)]
   const { ids } = await readAll("names_list", { id: campaign, spca_type: "creative" }, 100, (url) =>
     Response.json(groups.map((group, index) => ({ group_id: index, ...pageOf(url, group, 100) })))

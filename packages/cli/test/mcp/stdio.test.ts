@@ -71,7 +71,7 @@ it("the MCP server responds to every running tool call before it exits at the en
   expect(responses.every(({ result }) => !("isError" in result) || result.isError === false)).toBe(true)
 })
 
-it("the MCP server does not wait for a tool call that the client has cancelled before the end of the input", async () => {
+it("at the end of its input, the MCP server exits without waiting for a tool call that the client has cancelled", async () => {
   onRequest = () => {}
   const cancelled = { method: "notifications/cancelled", params: { requestId: 2 } }
   const { code, responses } = await start(...handshake, call(2, "lookups_business_units"), cancelled).closed

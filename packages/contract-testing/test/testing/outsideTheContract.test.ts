@@ -26,7 +26,7 @@ it("a service that responds to an unknown path with 500 breaks a contract test r
   expect(await brokenRules(fails)).toEqual(["refuses-unknown-paths"])
 })
 
-it("a service that accepts a token followed by another word breaks a contract test rule", async () => {
+it("a service that accepts an Authorization header with extra text after the token breaks a contract test rule", async () => {
   const takes = (url: string, init: RequestInit) => {
     const [, token] = /^Bearer (\S+) more$/.exec(authorizationOf(init)) ?? []
     return token === undefined ? undefined : sendWithAuthorization(url, init, `Bearer ${token}`)
@@ -51,7 +51,7 @@ it("the contract tester reports only once per service that a 401 does not name t
   expect(failures.map(({ rule }) => rule)).toEqual(["names-the-scheme"])
 })
 
-it("a deprecation header that is undocumented, has no readable date or states an earlier sunset breaks a contract test rule", async () => {
+it("a deprecation header breaks a contract test rule if it is undocumented, has no readable date, or is later than the sunset header", async () => {
   const announced = async (headers: Readonly<Record<string, string>>, operation: string) => {
     const fetch: Fetch = async (url, init) => {
       const response = await sandboxFetch(url, init)

@@ -62,7 +62,7 @@ describe("testServer", () => {
     )
   })
 
-  it("testServer rejects with the first URL when the service responds to every request with 404", async () => {
+  it("testServer rejects with an error that names the first requested URL when the service responds to every request with 404", async () => {
     const fetch: TestOptions["fetch"] = async () => new Response("<h1>Not found</h1>", { status: 404 })
     await expect(testServer({ fetch, spec: "exchange", basePath: "/v7", phases: ["examples"] })).rejects.toThrow(
       /^The service responded with 404 to all \d+ requests, so nothing was tested\. Check the base URL and the base path: the first request was sent to http\S+\/v7\/\S+\.$/
@@ -90,7 +90,7 @@ describe("testServer", () => {
     expect(await rules(options)).toContain("shows-what-examples-show")
   })
 
-  it("testServer detects an operation that refuses a valid request for a prepared resource", async () => {
+  it("testServer reports an operation that responds 404 to a valid request as a violation of the rule accepts-valid", async () => {
     const { fetch } = sandbox()
     const lost: TestOptions["fetch"] = async (url, init) =>
       url.endsWith("/industries") && (await fetch(url, init)).ok

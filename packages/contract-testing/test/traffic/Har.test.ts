@@ -93,7 +93,7 @@ describe("redaction of recordings", () => {
     }
   )
 
-  it("a body that is declared as JSON but malformed is recorded without its identifiers and read back as the text `hidden`", () => {
+  it("a malformed JSON body is recorded in an HTTP archive without its identifiers, and readHar returns it as the text `hidden`", () => {
     const text = recorded({}, { headers: { "content-type": "application/json" }, body: `{"respondent_id":"${person}"` })
     expect(text).not.toContain(person)
     expect(readHar(`{"log":{"entries":[${text}]}}`)[0]?.response.body).toBe("hidden")

@@ -15,7 +15,7 @@ it("a recording of traffic contains no value of a property that the specs mark a
     expect(hideSecrets(JSON.stringify(body), "application/json")).not.toContain("X1Y2Z3")
 })
 
-it("the link of a recorded export remains an https URL without its signature", () => {
+it("hideSecrets replaces the link of an export in recorded JSON with another https URL, which has no signature", () => {
   const text = hideSecrets('{"s3_url":"https://bucket.example/a.csv?X-Amz-Signature=abc"}', "application/json")
   expect(text).toBe('{"s3_url":"https://hidden.example/file"}')
 })

@@ -88,7 +88,7 @@ describe("toFollowContract", () => {
     }
   )
 
-  it("expect rejects a response that breaks the contract after it is extended with the matcher toFollowContract", async () => {
+  it("expect, once extended with the matcher toFollowContract, rejects a response that breaks the contract", async () => {
     expect.extend(contractMatchers)
     const expectation = expect({ body: {} }) as unknown as Record<"toFollowContract", (id: string) => Promise<void>>
     await expect(expectation.toFollowContract("listCampaigns")).rejects.toThrow("has no items, which is required")

@@ -47,7 +47,7 @@ it("a parameter of an operation replaces the parameter of its path item with the
   expect(check("GET", "/books?limit=5000")[0]).toBe("listBooks, parameter at query limit: must be <= 1000; it is 5000")
 })
 
-it("a parameter of a path item applies to the operations that do not define it again", () => {
+it("the contract checker applies a parameter of a path item to each operation of the path that does not define it itself", () => {
   expect(check("HEAD", "/books?limit=500&api_key=a")).toEqual([
     "countBooks, parameter at query limit: must be <= 10; it is 500",
     "countBooks, parameter at query shelf: is required and is missing"

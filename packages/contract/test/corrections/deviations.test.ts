@@ -76,7 +76,7 @@ describe.each(services)("probe of a service of %s with %s", (spec, name, { corre
 
   const call = async (id: string, clients: Clients) => methods[id]?.(clients, inputs[id]?.(ids) ?? {})
 
-  it("the contract probe reports exactly the decisions of the spec from which a service deviates", () => {
+  it("the contract probe reports exactly the interpretations in the spec that a service does not follow", () => {
     const { lines, overlay } = result
     expect(lines.filter(({ outcome }) => outcome === "differs").map(({ decision }) => decision)).toEqual(differs)
     if (corrects === undefined) expect(overlay).toBeUndefined()
@@ -84,7 +84,7 @@ describe.each(services)("probe of a service of %s with %s", (spec, name, { corre
   })
 
   if (shownBy !== undefined)
-    it("a client without a corrections overlay detects how a service differs from the spec", async () => {
+    it("a client without a corrections overlay fails, reports drift or returns a different value if the service deviates from the spec", async () => {
       const clients = makeClients(urls, deviatingFetch, "lenient")
       const value = await call(shownBy, clients).catch(() => "failed")
       const documented = await call(shownBy, makeClients(urls, plain.fetch))

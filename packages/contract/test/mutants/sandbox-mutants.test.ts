@@ -38,7 +38,7 @@ it("the same seed selects the same distinct mutants of the sandbox, and each mut
   }
 })
 
-it("every operation that the test of the sandbox mutants calls exists in the specs", () => {
+it("each operation that the mutation test of the sandbox calls exists in the specs", () => {
   const ids = new Set(Object.values(documents).flatMap((document) => operationsOf(document).map(({ id }) => id)))
   expect(include.filter((id) => !ids.has(id))).toEqual([])
 })

@@ -30,7 +30,7 @@ const killedAndAll = (api: (typeof apiNames)[number]) => {
 }
 
 it.each(apiNames)(
-  "at least 95% of the mutants of the %s spec fail a test of the statement that they contradict",
+  "the tests of the statements detect at least 95% of the small changes to the %s spec that contradict a statement of the API document",
   (api) => {
     const { count, survivors } = killedAndAll(api)
     console.log(`${api}: ${count - survivors.length} of ${count} mutants killed`)

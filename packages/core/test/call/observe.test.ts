@@ -61,7 +61,7 @@ describe("event listeners", () => {
   )
 
   it.effect(
-    "when a client's onRequest listener throws, the call continues, and onCall reports that it is interrupted later",
+    "a call whose onRequest listener throws continues, and onCall reports the reason Interrupted if the call is then interrupted",
     () =>
       Effect.gen(function* () {
         const reasons: Array<unknown> = []

@@ -32,7 +32,7 @@ it.each([
   ["a date and its number of milliseconds as text", { at: new Date(0) }, { at: "0" }],
   ["two values that differ below 150 levels", nested(150, 1), nested(150, 2)],
   ["null and no input", null, undefined]
-])("memoize performs a lookup for each of %s", async (_, first, second) => {
+])("memoize performs a separate lookup for each of two different inputs: %s", async (_, first, second) => {
   expect(await lookups(first, second)).toBe(2)
 })
 
@@ -40,7 +40,7 @@ it.each([
   ["a date and its ISO text", { at: new Date(0) }, { at: "1970-01-01T00:00:00.000Z" }],
   ["a boxed and a plain number", { id: new Number(7) }, { id: 7 }],
   ["an undefined and an absent property", { id: 7, name: undefined }, { id: 7 }]
-])("memoize performs one lookup for %s, because both inputs produce the same request", async (_, first, second) => {
+])("memoize performs a single lookup for two inputs that produce the same request: %s", async (_, first, second) => {
   expect(await lookups(first, second)).toBe(1)
 })
 

@@ -57,7 +57,7 @@ describe("lazy loading of error details", () => {
     ["a network that is down", connectionError("ECONNREFUSED"), "TransportError"],
     ["an error that contains a secret", () => Promise.reject(new TypeError(`"${secret}" is invalid`)), "TransportError"]
   ] as const)(
-    "an error caused by %s keeps its reason and quotes no text from outside when its details module cannot be loaded",
+    "an error caused by %s keeps its reason and quotes no text from the response or cause if the error details module fails to load",
     ([, step, tag]) => {
       const { get } = client(unloadable, [step])
       return Effect.gen(function* () {

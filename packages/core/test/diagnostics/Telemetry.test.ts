@@ -115,7 +115,7 @@ describe("telemetry of a call", () => {
       })
   )
 
-  it.effect("the client metrics count drift from the spec, deprecated calls and token requests", () =>
+  it.effect("the client metrics count responses that differ from the spec, calls of deprecated operations and token requests", () =>
     Effect.gen(function* () {
       const { counts } = yield* observed(withTokens(script(ok({ access_token: "t1" }), ok({ id: "one" }))).old())
       const named = { api: "test", operation: "oldThing" }

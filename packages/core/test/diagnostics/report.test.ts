@@ -64,7 +64,7 @@ describe("reports of deprecated operations", () => {
     }
   )
 
-  it.effect("onDeprecation of each client is called once per operation", () => {
+  it.effect("each client that calls a deprecated operation twice calls its onDeprecation listener only once", () => {
     const { provide } = collected()
     const received: Array<string> = []
     const listening = (name: string) =>

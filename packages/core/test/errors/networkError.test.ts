@@ -56,7 +56,7 @@ describe("networkError", () => {
   })
 
   it.each([...connecting, ...opened])(
-    "a request whose connection broke inside the response (%s) is reported as sent",
+    "the error of a request whose connection broke inside the response (%s) states that the request was sent",
     (cause) => {
       const reason = read(cause, "reading")
       assert.deepInclude(reason, { _tag: "TransportError", sent: true })

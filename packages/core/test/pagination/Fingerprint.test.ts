@@ -11,7 +11,7 @@ describe("the id of a list item", () => {
     ["in an object", { Survey: { name: "one", SurveyNumber: 7 } }],
     ["in the second object", { price: { amount: 1 }, Survey: { SurveyNumber: 7 } }]
   ])(
-    "fingerprintOf returns the same id for a list item whose id is %s after another property of the item has changed",
+    "fingerprintOf returns the same id before and after a change to another property of a list item whose id is %s",
     (_, item) => {
       const [before, after] = [fingerprintOf(item), fingerprintOf({ ...item, status: "changed" })]
       expect([before.hasId, after.id]).toEqual([true, before.id])

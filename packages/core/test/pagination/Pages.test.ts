@@ -72,7 +72,7 @@ describe("Pages.items", () => {
     )
   })
 
-  it("reading a paginated list from any page yields all following items with at most one extra request", () => {
+  it("reading a paginated list from any start page yields every item from that page on, with at most one request more than there are pages left", () => {
     fc.assert(
       fc.property(
         fc.nat(200),
@@ -153,7 +153,7 @@ describe("Pages.items", () => {
     assert.deepInclude(reason, { _tag: "PageRepeatedError", page: 1 })
   })
 
-  it("a paginated list whose last page is repeated past its end is read without an error", () => {
+  it("if a service repeats the last page for pages past the end, the paginated list is read without an error and without duplicates", () => {
     const clamped = (page: number, size: number) => documentedService(25)(Math.min(page, 3), size)
     assert.deepStrictEqual(readList(clamped, 10, 3).items, range(20, 25))
   })

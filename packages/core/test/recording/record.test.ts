@@ -49,7 +49,7 @@ it("the secrets in a form-encoded request are removed from a recorded session, a
   expect((await replay(session).fetch(`${base}/token`, request)).status).toBe(200)
 })
 
-it("removing a respondent identifier such as scrub from a recording does not alter placeholders that contain the same text", async () => {
+it("removing the respondent identifier 'scrub' from a recording does not alter placeholders such as scrubbed-pid-1", async () => {
   const { interaction } = await recorded("/find", `{"pid":"scrub","mid":"pid-1","note":"scrub and pid-1"}`)
   expect(interaction.body).toEqual({
     pid: "scrubbed-pid-1",

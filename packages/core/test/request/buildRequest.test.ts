@@ -119,7 +119,7 @@ describe("a request body", () => {
     assert.include(JSON.stringify(refused({ body: circular }, { definition: post })), "must not contain itself")
   })
 
-  it("a request body is serialized like JSON.stringify does where that loses nothing", () => {
+  it("in a request body, a class instance is serialized as an object, a boxed string or a URL as a string, and a bigint as a number", () => {
     class Draft {
       readonly name = "x"
       readonly #hidden = 1
@@ -240,7 +240,7 @@ describe("request validation", () => {
     }
   )
 
-  it("a request that differs from the spec is sent with its field errors when validation is lenient", () => {
+  it("with lenient validation, a request that differs from the spec is still built, and its field errors are returned with it", () => {
     const settings = { requestValidation: "lenient" } as const
     assert.deepInclude(build({ page: 0 }, { validator: rejectingValidator, settings }), {
       url: "https://a.example/things?page=0",

@@ -20,7 +20,7 @@ const bodies = [
 
 describe("errors with large or deeply nested bodies", () => {
   it.effect.each(bodies)(
-    "an error response whose body is %s keeps its error reason, and the error can be printed",
+    "a 500 response whose body is %s fails the call with the usual error reason, and the printed error has a limited length",
     ([, body]) =>
       Effect.gen(function* () {
         const step = reply(500, body, { "content-type": "application/json" })

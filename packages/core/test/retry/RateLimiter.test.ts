@@ -56,7 +56,7 @@ describe("RateLimiter", () => {
       })
   )
 
-  it.effect("a 429 also delays the calls that were already waiting in the rate limiter", () =>
+  it.effect("a 429 delays the calls already waiting in the rate limiter until its Retry-After has passed", () =>
     Effect.gen(function* () {
       const limiter = RateLimiter.make({ perSecond: 1, burst: 1 }, cap)
       const passed = yield* callers(limiter, 2)
@@ -109,7 +109,7 @@ describe("RateLimiter", () => {
     })
   )
 
-  it.effect("the rate limiter returns to its configured rate after enough successes", () =>
+  it.effect("a rate limiter that a 429 has slowed down is back at its configured rate after 32 successful calls", () =>
     Effect.gen(function* () {
       const limiter = RateLimiter.make({ perSecond: 10, burst: 1 }, cap)
       limiter.limited(0, 0)

@@ -50,7 +50,7 @@ describe("Redirect.next", () => {
       { url: "http://localhost:1/y", keepsCredentials: true }
     ]
   ] as const)(
-    "the client follows a redirect that its rules allow and decides whether to keep the credential: a redirect %s",
+    "the client follows an allowed redirect, with the credential only if the origin stays the same: a redirect %s",
     (_, fields, target) => {
       assert.deepStrictEqual(from(fields), { _tag: "Follow", ...target })
     }

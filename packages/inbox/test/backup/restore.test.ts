@@ -169,7 +169,7 @@ describe("a refused restore", () => {
   )
 
   it.live(
-    "restoring an inbox backup succeeds next to a spool of the same store, and is refused next to a spool of another store",
+    "restoring an inbox backup to a path with an existing spool succeeds if the spool is of the same store, and is refused otherwise",
     () =>
       Effect.gen(function* () {
         const { at, one, path } = yield* made

@@ -63,7 +63,7 @@ describe("a restored inbox store", () => {
   )
 
   it.live(
-    "an inbox store that an earlier version restored keeps its epoch, and a copy with newer entries is refused",
+    "an inbox store that an earlier version restored keeps its epoch, and restoring from it as a backup after a new entry is refused",
     () =>
       Effect.gen(function* () {
         const { at, one } = yield* made
@@ -85,7 +85,7 @@ describe("a restored inbox store", () => {
   )
 
   it.live(
-    "an inbox store that is restored into PostgreSQL starts the same epoch as one that is restored to a file",
+    "restoring one inbox backup both into PostgreSQL and to a file gives the two restored stores the same epoch",
     () =>
       Effect.gen(function* () {
         const { at, one } = yield* made

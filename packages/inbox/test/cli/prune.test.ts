@@ -31,7 +31,7 @@ it.effect.each([
   ["--history-days is given", ["--history-days", "10"], { FIELDWORK_INBOX_HISTORY_DAYS: "0" }],
   ["the settings limit the history", [], { FIELDWORK_INBOX_HISTORY_DAYS: "10" }]
 ] as const)(
-  "`fieldwork-inbox prune` removes the history but no evidence if the evidence is kept permanently and %s",
+  "`fieldwork-inbox prune` removes old survey versions but no callback bodies if the bodies are kept permanently and %s",
   ([, args, env]) =>
     Effect.gen(function* () {
       const given = yield* Effect.acquireRelease(

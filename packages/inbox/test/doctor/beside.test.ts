@@ -42,7 +42,7 @@ describe("the doctor beside a server", () => {
     assert.match(serverOf(findings)?.found ?? "", /^a server of this store (listens on port \d+ of|is running)/)
   })
 
-  it("`fieldwork-inbox doctor` reports a server of the same file on another port, and a server of another file", async () => {
+  it("`fieldwork-inbox doctor` reports another server on the same database file, and another inbox on the configured port", async () => {
     using given = settings()
     using other = settings()
     const server = start(["serve"], given.env)
@@ -61,7 +61,7 @@ describe("the doctor beside a server", () => {
     assert.match(foreign.errors[0]?.found ?? "", /another inbox listens on port/)
   })
 
-  it("`fieldwork-inbox doctor` recognises the server of its own PostgreSQL database, and a server of another one", async () => {
+  it("`fieldwork-inbox doctor` reports whether the inbox server on its port uses the same PostgreSQL database or a different one", async () => {
     const [database, other] = [await createDatabase(), await createDatabase()]
     try {
       const port = String(await freePort())

@@ -62,7 +62,7 @@ describe("compare", () => {
     { case: "received just now and not listed yet", local: [local(1, 9990)], subscribed: [], allocated: [], marks: [] },
     { case: "received and held in the quarantine", local: [], subscribed: [listed(9, 1000)], allocated: [], marks: [] }
   ])(
-    "if a survey is $case, comparing the inbox with the exchange's lists reports as stale, gone or unknown: $marks",
+    "comparing the inbox with the exchange's lists gives a survey that is $case these marks (stale, gone or unknown): $marks",
     ({ allocated, local, marks, subscribed }) => {
       const found = compare({
         local,
@@ -83,7 +83,7 @@ describe("compare", () => {
 
 describe("gap detector", () => {
   it.effect(
-    "detectGaps marks surveys as stale, gone or unknown if the exchange's lists differ, and leaves their signed_at unchanged",
+    "detectGaps marks surveys as stale (older than the exchange's), gone or unknown (missing in the inbox), and keeps their signed_at",
     () =>
       Effect.gen(function* () {
         const { receive, store } = yield* makeTestInbox(yield* inMemory)
@@ -119,7 +119,7 @@ describe("gap detector", () => {
   )
 
   it.effect(
-    "the inbox's gap detector reports no difference from the exchange for a survey that is quarantined or arrives while it asks",
+    "the inbox's gap detector reports no difference for a quarantined survey or for one that arrives while it queries the exchange",
     () =>
       Effect.gen(function* () {
         const { receive, store } = yield* makeTestInbox(yield* inMemory)

@@ -128,7 +128,7 @@ it("the inbox read API responds to a cursor from another epoch with 410 for a pa
   expect(blocks[2]).toContain("event: change")
 })
 
-it("while as many event streams as permitted are open, the inbox read API refuses a request that waits for changes with 503", async () => {
+it("while the permitted number of event streams is open, the inbox read API responds 503 to a request that waits for changes", async () => {
   const leaving = new AbortController()
   const given = { authorization: `Bearer ${token}`, accept: "text/event-stream" }
   const open = () => fetch(`${url}/changes`, { headers: given, signal: leaving.signal })

@@ -134,7 +134,7 @@ describe("callbacks with more than 1,000 misdirected outcomes", () => {
   )
 
   it.effect(
-    "of 10,500 outcomes sent to the URL for opportunities, 10,000 can be moved to the outcomes stream, and a rebuild gives the same result",
+    "of 10,500 outcomes sent to the opportunities URL, moveQuarantined moves the 10,000 in the quarantine, and a rebuild gives the same result",
     () =>
       Effect.flatMap(inMemory, (store) =>
         Effect.gen(function* () {

@@ -88,7 +88,7 @@ it.effect.each([
   ["/in/?token=a#top", ["/in/opportunities?token=a", "/in/outcomes?token=a", "/in/opportunities?token=a"]],
   ["?token=a", ["/opportunities?token=a", "/outcomes?token=a", "/opportunities?token=a"]]
 ] as ReadonlyArray<readonly [string, ReadonlyArray<string>]>)(
-  "replay to the URL %s appends the stream to the path and keeps the query",
+  "a replay to the URL %s appends opportunities or outcomes to the path and keeps the query",
   ([path, expected]) =>
     Effect.gen(function* () {
       const store = yield* populated

@@ -48,14 +48,14 @@ describe("recall", () => {
     expect({ complaint: undefined, ...recall(rowOf(interpretation), contentHash(bytes)) }).toMatchObject(interpretation)
   })
 
-  it("recall returns undefined for a survey that is not stored, or whose bytes differ from those of the stored survey", () => {
+  it("recall returns undefined if the received survey is not stored, or if its bytes differ from those of the stored version", () => {
     const row = rowOf(interpretItem("opportunities", bytesOf(survey(7))))
     const hash = contentHash(bytesOf(survey(7, { total_remaining: 3 })))
     expect(recall(row, hash)).toBeUndefined()
     expect(recall(undefined, hash)).toBeUndefined()
   })
 
-  it("recall returns undefined for a stored survey that was invalid, so that the inbox interprets it again", () => {
+  it("recall does not reuse the interpretation of an invalid stored survey: it returns undefined when the same bytes arrive again", () => {
     const bytes = bytesOf(survey(7, { message_reason: "vanished" }))
     expect(recall(rowOf(interpretItem("opportunities", bytes)), contentHash(bytes))).toBeUndefined()
   })

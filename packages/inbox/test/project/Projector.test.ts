@@ -168,7 +168,7 @@ describe("projected outcomes", () => {
   )
 
   it.effect(
-    "the outcomes complete, terminate and complete of a session result in complete, even if the second arrives last (F14)",
+    "the outcomes complete, terminate and complete of one session result in complete, even if the terminate is received last (F14)",
     () =>
       Effect.gen(function* () {
         const { receive, store } = yield* applied
@@ -182,7 +182,7 @@ describe("projected outcomes", () => {
   )
 
   it.effect(
-    "the inbox stores two outcomes whose panelist_id and session_id are empty separately, by their respondent_id",
+    "the inbox stores two outcomes with different respondent_ids as two records if both have an empty panelist_id and session_id",
     () =>
       Effect.gen(function* () {
         const { receive, store } = yield* applied

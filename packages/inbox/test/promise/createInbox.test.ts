@@ -24,7 +24,7 @@ const take = async <A>(values: AsyncIterable<A>, count: number): Promise<Readonl
   return taken
 }
 
-it("an inbox from createInbox returns received surveys and outcomes as lists, histories, changes and messages", async () => {
+it("an inbox from createInbox returns received surveys and outcomes through its methods list, get, history, changes and messages", async () => {
   const inbox = await open()
   expect((await inbox.receive("opportunities", await callback([survey(1), survey(2)]))).status).toBe(200)
   const ended = [outcome("r1"), outcome("r1", { client_status: 20 })]

@@ -16,7 +16,7 @@ const makeFeeds = Effect.gen(function* () {
 const now = { follow: false } as const
 
 it.effect(
-  "changes in the inbox start at the beginning, resume after a cursor, and contain each survey once in its current state",
+  "reading the inbox changes starts at the oldest change or after a given cursor, and returns each survey once, in its current state",
   () =>
     Effect.gen(function* () {
       const { opportunities, receive } = yield* makeFeeds
@@ -81,7 +81,7 @@ it.effect("a reader that follows the inbox changes receives a change that happen
 )
 
 it.effect(
-  "the changes and the list of an inbox with 450 surveys contain all of them, although both are read page by page",
+  "opportunities.changes and opportunities.list of an inbox with 450 surveys, more than one page, each return all 450",
   () =>
     Effect.gen(function* () {
       const { opportunities, receive } = yield* makeFeeds

@@ -23,7 +23,7 @@ const sender = (receivedBytes: number) => {
 }
 
 describe("the concurrency limit", () => {
-  it("the inbox's concurrency limit gives one address half of the slots, and more once it has sent a genuine callback", async () => {
+  it("the inbox's concurrency limit lets one address use at most half of the slots until the address has sent a genuine callback", async () => {
     const limit = makeConcurrencyLimit({ maxCallbacks: 4, maxWaitMillis: 0 })
     await limit.enter(slotRequest("a"))
     await limit.enter(slotRequest("a"))

@@ -67,7 +67,7 @@ describe("the buffer for callbacks with an unknown key", () => {
     assert.strictEqual(unverified.heldCallbacks(), 0)
   })
 
-  it("the buffer for unverified callbacks gives all untrusted addresses half of its space, and trusted ones all of it", async () => {
+  it("untrusted addresses together can fill half of the buffer for unverified callbacks, and trusted addresses can fill all of it", async () => {
     const { keep, unverified } = makeUnverified()
     assert.isFalse(await keep("s1", "a", "x".repeat(51)))
     assert.isTrue(await keep("s2", "a", "x".repeat(40)))
@@ -79,7 +79,7 @@ describe("the buffer for callbacks with an unknown key", () => {
     assert.strictEqual(unverified.heldBytes(), 0)
   })
 
-  it("the buffer for unverified callbacks frees the space of a body not received within a minute, and refuses a duplicate", async () => {
+  it("the buffer for unverified callbacks frees the space of a body not received within a minute, and refuses a callback it already holds", async () => {
     const { keep, unverified, state } = makeUnverified()
     assert.isDefined(unverified.keep("opportunities", arrival("s1", "a", 50), unknown))
     assert.isFalse(await keep("s2", "a", "x"))

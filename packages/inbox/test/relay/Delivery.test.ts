@@ -66,7 +66,7 @@ describe("deliveries of a relay", () => {
     })
   )
 
-  it.effect("a relay whose sink accepts only a few envelopes before it refuses more delivers the whole page", () =>
+  it.effect("a relay whose sink refuses a batch after every 10 envelopes delivers all 100 envelopes in order in at most 60 attempts", () =>
     Effect.gen(function* () {
       let left = 10
       const sizes = yield* deliverAll(async ({ size }) => {

@@ -83,7 +83,7 @@ describe("the outbox table sink", () => {
     })
   })
 
-  it("the outbox table sink of a relay refuses a wrong password without repeating it in the error", async () => {
+  it("if the database refuses the password, the outbox table sink of a relay fails with an error that does not contain the password", async () => {
     const url = new URL(database.url)
     url.pathname = "/there-is-no-such-database"
     url.password = "wrong-password"

@@ -33,7 +33,7 @@ const setUp = (...rounds: ReadonlyArray<Subscriptions>) => {
 }
 
 describe("followKeys", () => {
-  it("the key store of followKeys contains the keys of both subscriptions and of the settings after a refresh", async () => {
+  it("after a refresh, the key store of followKeys contains the keys of the two subscriptions and the key from the settings", async () => {
     const { holds, refresh } = setUp([answer(opportunities), answer(outcomes)])
     await refresh()
     assert.deepStrictEqual([opportunities, outcomes, pinned].map(holds), [true, true, true])
@@ -75,7 +75,7 @@ describe("followKeys", () => {
     assert.isTrue(holds(outcomes))
   })
 
-  it("the key store of followKeys still contains the keys of the settings 48 hours after the last refresh", async () => {
+  it("48 hours after its last refresh, the key store of followKeys still contains the keys that were given in the settings", async () => {
     const { holds, pass, refresh } = setUp([answer(opportunities), answer(outcomes)])
     await refresh()
     pass(48)

@@ -35,7 +35,7 @@ describe("commands that fail with one line and exit code 1", () => {
     other.close()
   })
 
-  it("`fieldwork-inbox serve` fails while another server uses the same file, and works after that server was killed", async () => {
+  it("`fieldwork-inbox serve` fails while another server uses the same database file, and starts once that server has been killed", async () => {
     using given = settings()
     const first = start(["serve"], given.env)
     await first.printed(listening)

@@ -124,7 +124,7 @@ describe("the spool", () => {
   })
 
   it.effect(
-    "tidying the spool leaves no damaged records when its callbacks are added to the log at the same time",
+    "tidying a spool of one file damages no record if the inbox stores the spooled callbacks in its log meanwhile",
     () =>
       Effect.gen(function* () {
         const path = join(yield* folder, "spool")
@@ -147,7 +147,7 @@ describe("the spool", () => {
   )
 
   it.effect(
-    "tidying a spool of several files damages no record if the inbox stores the spooled callbacks in its log meanwhile",
+    "tidying a spool of several files damages no spooled callback if the inbox stores the callbacks in its log meanwhile",
     () =>
       Effect.gen(function* () {
         const path = join(yield* folder, "spool")

@@ -10,7 +10,7 @@ import { holdsRecords, open } from "../support/openedSpool.ts"
 import { database } from "../support/spools.ts"
 
 describe("a store with a spool", () => {
-  it.effect("callbacks wait in the spool while the database is full, and are logged when it accepts them again", () =>
+  it.effect("callbacks wait in the spool while the database is full, and are stored in the database once it accepts writes again", () =>
     Effect.gen(function* () {
       const path = yield* database
       let isFull = true
@@ -108,7 +108,7 @@ describe("a store with a spool", () => {
     })
   )
 
-  it.effect("closing the inbox store logs every accepted callback and empties the spool", () =>
+  it.effect("closing the inbox store moves every accepted callback from the spool to the database and leaves the spool empty", () =>
     Effect.gen(function* () {
       const path = yield* database
       const scope = yield* Scope.make()
@@ -125,7 +125,7 @@ describe("a store with a spool", () => {
     })
   )
 
-  it.effect("the spool is erased when all of its callbacks are logged", () =>
+  it.effect("the spool is erased after all callbacks in it have been written to the inbox database", () =>
     Effect.gen(function* () {
       const path = yield* database
       const store = yield* SqliteStore.make({ path })
@@ -137,7 +137,7 @@ describe("a store with a spool", () => {
     })
   )
 
-  it.effect("a second process on the same inbox file works without the spool, which the first process holds", () =>
+  it.effect("a second process on the same inbox file stores callbacks in the database although the first process holds the spool", () =>
     Effect.gen(function* () {
       const path = yield* database
       const [one, other] = [yield* SqliteStore.make({ path }), yield* SqliteStore.make({ path })]

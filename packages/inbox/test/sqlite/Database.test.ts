@@ -27,7 +27,7 @@ describe("transactions that need not be durable", () => {
     expect(synchronous()).toBe(full)
   })
 
-  it("a failed SQLite transaction for data that can be recomputed is no longer open and restores `synchronous = FULL`", () => {
+  it("after a failed SQLite transaction for data that can be recomputed, no transaction is open and `synchronous` is FULL again", () => {
     const { database, synchronous } = open()
     expect(() => database.transact([insert(1, null)], "computable")).toThrow("NOT NULL")
     expect(synchronous()).toBe(full)
@@ -41,7 +41,7 @@ describe("transactions that need not be durable", () => {
     expect(synchronous()).toBe(0)
   })
 
-  it("a SQLite transaction for data that can be recomputed restores `synchronous = EXTRA` if the user has set it", () => {
+  it("after a SQLite transaction for data that can be recomputed, `synchronous` is EXTRA again if the user has set it", () => {
     const { database, synchronous } = open({ synchronous: "EXTRA" })
     database.transact([insert(1)], "computable")
     expect(synchronous()).toBe(extra)

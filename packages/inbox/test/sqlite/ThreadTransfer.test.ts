@@ -64,7 +64,7 @@ it("SQLite rows are transferred to a thread unchanged, and large values are not 
   expect(rowsFromTransfer(cross(rowsToTransfer([])))).toEqual([])
 })
 
-it("a SQLite value whose bytes are part of a larger buffer is copied to a thread, and its buffer is not transferred", () => {
+it("rowsToTransfer does not list the buffer of a SQLite value for transfer if the value occupies only a part of that buffer", () => {
   const shared = new Uint8Array(200_000)
   expect(rowsToTransfer([{ body: shared.subarray(0, 100_000) }]).transfer).toEqual([])
 })

@@ -44,7 +44,7 @@ describe("the write-ahead log of SQLite", () => {
       ["NOOP", "PASSIVE"]
     ]
   ] as const)(
-    "the SQLite write-ahead log, depending on its length and on other writes, is %s",
+    "when checkpointWal runs, the SQLite write-ahead log is %s",
     async (_, { isQuiet, moved, pages }, expected) => {
       const checkpointer = checkpointerOf(pages, moved)
       await checkpointWal(checkpointer, isQuiet, 100_000)
@@ -126,7 +126,7 @@ describe("failed syncs of the write-ahead log", () => {
     await wal.transact(async () => assert.deepStrictEqual(writer.repairs, ["repaired"]), true)
   })
 
-  it("SQLite writes are refused and no checkpoint runs until a failed sync is repaired", async () => {
+  it("after a failed sync of the SQLite write-ahead log, writes are refused and no checkpoint runs until the sync is repaired", async () => {
     let failures = 2
     const writer = { repair: async () => (failures-- > 0 ? Promise.reject(failure) : undefined) }
     const checkpointer = checkpointerOf(90, 0)

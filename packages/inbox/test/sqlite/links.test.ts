@@ -33,7 +33,7 @@ describe("a SQLite store that is opened by a symbolic link", () => {
     })
   )
 
-  it.live("a symbolic link to a SQLite store that did not exist yet opens the same store beside the server", () =>
+  it.live("a SQLite store that is created through a symbolic link can be opened through the link again while the server has it open", () =>
     Effect.gen(function* () {
       const { at, link } = yield* linked
       const server = yield* open(link)
@@ -57,7 +57,7 @@ describe("a SQLite store that is opened by a symbolic link", () => {
   )
 
   it.effect(
-    "resolveLinks returns a path unchanged if it is a cycle of links, a missing file or a private database",
+    "resolveLinks returns a path unchanged if it is a cycle of symbolic links, a missing file, :memory: or empty",
     () =>
       Effect.gen(function* () {
         const { at } = yield* linked

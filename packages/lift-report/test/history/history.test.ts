@@ -135,7 +135,7 @@ describe("changes", () => {
     expect(all.filter(({ kind }) => kind === "newPart")).toEqual([])
   })
 
-  it("the function changes reports that the current estimate does not confirm a part's significant lift in an earlier snapshot", () => {
+  it("if the current estimate does not confirm a significant lift that a segment had in an earlier snapshot, the function changes says so", () => {
     const whole = { name: "brand_awareness", xe: 400, ne: 800, xc: 400, nc: 800 }
     const part = (name: string, xe: number, xc: number, n: number) => ({ name, xe, ne: n, xc, nc: n })
     const day = (text: string, devices: ReadonlyArray<Counts>) => {
@@ -236,7 +236,7 @@ describe("History", () => {
     expect(history.source("nobody")).toBeUndefined()
   })
 
-  it("a SQL query of the view `lift` in a lift history file returns the lift of a question in points", async () => {
+  it("a SQL query of the view `lift` in a lift history file returns the day and the lift of a recorded question", async () => {
     const { campaign, client, now } = await startRecordedScenario()
     {
       using history = open()

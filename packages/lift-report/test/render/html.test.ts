@@ -27,7 +27,7 @@ describe.each(["Alder Coffee winter", "Birch Roasters new year"] as const)("the 
     html = renderHtml(report)
   })
 
-  it(`the HTML lift report of ${name} shows only numbers from the service's responses or its method section`, () => {
+  it(`outside its plots, the HTML lift report of ${name} shows only numbers from the service's responses or its own method section`, () => {
     const { document } = parseHTML(html)
     const [method, style, script] = ["section.method", "style", "script"].map((selector) =>
       document.querySelector(selector)
@@ -59,7 +59,7 @@ describe.each(["Alder Coffee winter", "Birch Roasters new year"] as const)("the 
     expect(renderHtml(build(JSON.parse(JSON.stringify(source)) as Source, { designedSplit: [1, 1] }))).toBe(html)
   })
 
-  it(`the HTML lift report of ${name} has a row for each part, and marks none below 50 respondents per group as significant`, () => {
+  it(`the HTML lift report of ${name} has a row for each segment, and marks none with fewer than 50 respondents in a group as significant`, () => {
     const { document } = parseHTML(html)
     const rows = [...document.querySelectorAll("table.b tbody tr:not(.group)")]
     expect(rows.length).toBe(1 + report.parts.groups.flatMap((group) => group.rows).length)

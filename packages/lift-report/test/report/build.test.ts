@@ -97,7 +97,7 @@ describe("an effect that was significant before the day of decision", () => {
     }
   )
 
-  it("an interim report still claims a significant decline while the estimate is negative, even if today's interval contains zero", () => {
+  it("an interim report still claims a decline that was significant earlier if the estimate is negative and its interval contains zero", () => {
     const weaker: Counts = { ...same, xe: 780, xc: 805 }
     const { daily, headline, main } = reportOf({ ...same, xe: 80, ne: 200, xc: 130, nc: 200 }, weaker)
     expect(headline).toMatch(/^Among those who saw the ads, brand awareness is lower\./)
@@ -141,7 +141,7 @@ describe("the command of a report", () => {
     })
   })
 
-  it("the shell command that reproduces a lift report with default settings names only the campaign, question and level", () => {
+  it("the shell command that reproduces a lift report with default settings names only the campaign, question and confidence level", () => {
     expect(build({ ...source, daysFrom: "recomputed" }).command).toBe(
       "npx @fieldwork/lift-report campaign 5f0c3a52 --question 1 --level 0.9"
     )
@@ -177,7 +177,7 @@ describe("the parts of a report", () => {
   ]
   const report = build(sourceOf({ questions: [raised], devices }))
 
-  it("a lift report never marks a part with fewer than 50 respondents in a group as significant, however large its lift", () => {
+  it("a lift report never marks a segment with fewer than 50 respondents in a group as significant, however large its lift", () => {
     const tablet = report.parts.groups[0]?.rows[2]
     expect(tablet).toMatchObject({
       estimate: { points: null },

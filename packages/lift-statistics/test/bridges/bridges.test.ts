@@ -94,7 +94,7 @@ describe("fromWire", () => {
     )
   })
 
-  it("fromWire for a weighted lift response without a margin uses its p-value or the given design effect, or returns null", () => {
+  it("fromWire converts a weighted lift response without a margin by its p-value or a given design effect; with neither, it returns null", () => {
     const item: WireLift = { ...counts, exposed_percentage: 48, control_percentage: 39 }
     const byP = fromWire({ ...item, p_value: 0.02 })
     expect(byP && analyseLift(byP).pValue).toBeCloseTo(0.02, 9)
@@ -128,7 +128,7 @@ describe("fromBreakdown", () => {
     }
   )
 
-  it("fromBreakdown orders the parts by bucket_order if the service returns it, and otherwise keeps the item order", () => {
+  it("fromBreakdown sorts the segments of a lift breakdown by bucket_order, and keeps the order of items without bucket_order", () => {
     const items = [
       { bucket_name: "old", bucket_order: 2 },
       { bucket_name: "young", bucket_order: 1 }
@@ -163,7 +163,7 @@ describe("fromRespondents", () => {
     expect(found).toMatchObject({ exposed: { x: 2, n: 2 }, control: { x: 1, n: 2 }, weighted: false, designEffect: 1 })
   })
 
-  it("fromRespondents divides the exposed and the control group into parts by a column that describes the person", () => {
+  it("fromRespondents divides both the exposed and the control group into segments by a column that describes the person", () => {
     const { parts } = fromRespondents(rows, { question: "q", target: "Alder", by: { column: "device", of: "person" } })
     expect(parts.map(({ control, exposed, part }) => [part, exposed.respondents, control.respondents])).toEqual([
       ["mobile", 1, 1],
@@ -182,7 +182,7 @@ describe("fromRespondents", () => {
     }
   })
 
-  it("fromRespondents reads rows with a get method from an async stream, and names each part of a breakdown as partOf returns", async () => {
+  it("fromRespondents accepts an async stream of rows with a get method, and names the breakdown parts by the return values of partOf", async () => {
     const stream = async function* () {
       for (const row of rows) yield { get: (column: string) => (row as Record<string, string>)[column] }
     }
@@ -195,7 +195,7 @@ describe("fromRespondents", () => {
     expect(found.parts.map(({ part }) => part)).toEqual(["phone"])
   })
 
-  it("fromRespondents refuses a row of neither group, a weight that is not a number, and an empty target", () => {
+  it("fromRespondents refuses a row that is neither exposed nor control, a weight that is not a number, and an empty list of target answers", () => {
     expect(() => fromRespondents([{ q: "a" }], { question: "q", target: "a" })).toThrow(
       'rows[0].group is "": expected "exposed" or "control"'
     )

@@ -81,7 +81,7 @@ describe("identify", () => {
     })
   })
 
-  it("identify returns the direction null if no decline is significant, because the flag may be set only for lifts", () => {
+  it("identify returns the direction null if no result is a significant decline, because the service may flag only significant lifts", () => {
     const shown = [uneven, { xe: 60, ne: 100, xc: 30, nc: 90 }].map((study) =>
       show({ ...common, sides: "one" }, study, levels, 2)
     )
@@ -184,14 +184,14 @@ describe("checkConvention", () => {
     [{ ...common, standardError: "pooled" }, "margin_of_error at 0.8"],
     [{ ...common, scale: "proportion" }, "exposed_percentage"],
     [{ ...common, liftScale: "relative" }, "lift_percentage"]
-  ] as const)("checkConvention names a field that shows the change to the statistical convention %o", (rule, field) => {
+  ] as const)("checkConvention names a contradicting field if a service has changed its statistical convention to %o", (rule, field) => {
     const found = checkConvention(show(rule, uneven, levels, 3), convention)
     expect(found.changed).toBe(true)
     expect(found.contradictions.map((each) => each.field)).toContain(field)
     expect(found.now?.fits).toContainEqual(expect.objectContaining({ ...rule, decision: expect.anything() }))
   })
 
-  it("checkConvention returns isComparable false, and reports no change, for a result without values", () => {
+  it("checkConvention returns isComparable false and changed false for a lift result whose lift_percentage is null", () => {
     expect(checkConvention({ total_count: 12, lift_percentage: null }, convention)).toMatchObject({
       changed: false,
       isComparable: false

@@ -151,7 +151,7 @@ describe("brand lift requests with invalid input", () => {
     expect((await old.get(campaigns)).body).toMatchObject({ total_items: 0 })
   })
 
-  it("a valid campaign update changes the sandbox state that the tests of refused brand lift requests compare", async () => {
+  it("a valid campaign update changes the sandbox state with which other tests prove that refused requests change nothing", async () => {
     const before = await everything()
     await brandLift.patch(`${campaigns}/${draftId}`, { campaign_name: "Other" })
     expect(await everything()).not.toBe(before)

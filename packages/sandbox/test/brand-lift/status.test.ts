@@ -66,7 +66,7 @@ describe("setCampaignStatus", () => {
     }
   )
 
-  it("setCampaignStatus moves a draft to live only if the draft can be launched", async () => {
+  it("setCampaignStatus refuses with 409 to set a draft without questions to live, and leaves it a draft", async () => {
     const brandLift = startBrandLift()
     const id = await brandLift.create({ draft_settings: { questions: [] } })
     expect(await brandLift.setStatus(id, { status: "live" })).toMatchObject({

@@ -43,7 +43,7 @@ describe("faults with a status", () => {
     [205, { body: "text" }],
     [304, { alter: "malformed_json" }],
     [204, { connection: "stall", performs: true }]
-  ])("an injected fault with status %i and %j gets a response without a body", async (status, fault) => {
+  ])("a request gets a response without a body if an injected fault has the status %i, whatever else the fault specifies: %j", async (status, fault) => {
     const given = startSandbox()
     await injectFault(given, { status, ...fault })
     expect(await given.call("GET", locales)).toMatchObject({ status, text: "" })

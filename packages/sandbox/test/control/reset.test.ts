@@ -37,7 +37,7 @@ describe("resetting the sandbox while a callback is being sent", () => {
     ["restore", "accepted", 200],
     ["restore", "rejected", 500]
   ])(
-    "after a %s of the sandbox during a callback, which is then %s, the callbacks that were still pending are not sent",
+    "after a %s of the sandbox while it sends a callback that is later %s, no pending callback is sent",
     async (operation, _, status) => {
       const { advance, control, empty, received, respond, sandbox } = await duringCallback(status)
       expect((await control("POST", `/${operation}`, operation === "restore" ? empty : {})).status).toBe(200)

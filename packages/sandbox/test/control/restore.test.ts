@@ -112,7 +112,7 @@ describe("restoring a snapshot", () => {
     expect(((await control("GET", "/subscriptions")).body as { items: Array<unknown> }).items).toHaveLength(1)
   })
 
-  it("a reset that is requested during a restore takes effect after the restore", async () => {
+  it("a restore and a reset of the sandbox that are requested at the same time run one after the other, in the order of the requests", async () => {
     const { call, control, sandbox } = startSandbox()
     for (const survey of [1_000_001, 1_000_002, 1_000_003]) {
       await control("POST", "/suppliers/4711/links", { survey_number: survey })
@@ -135,7 +135,7 @@ describe("restoring a snapshot", () => {
 })
 
 describe("the input that a snapshot contains", () => {
-  it("a sandbox snapshot contains no responses to replayed callbacks of a recording, and restoring it gives the same ledger", async () => {
+  it("a sandbox snapshot taken after a replay of recorded callbacks omits the responses to them, and its restore gives the same ledger", async () => {
     const { call, control, sandbox } = startSandbox({
       send: async (request) => new Response(null, { status: (await request.text()).includes("recorded") ? 500 : 200 }),
       exchange: { redeliveries: 1 }
@@ -167,7 +167,7 @@ describe("the input that a snapshot contains", () => {
     expect((await control("GET", "/snapshot")).body).toEqual(body)
   })
 
-  it("a sandbox with a rate limit is restored with every accepted request and without the requests refused with 429", async () => {
+  it("a snapshot of a sandbox with a rate limit restores every accepted request, and does not contain requests refused with 429", async () => {
     let wall = 1_800_000_000_000
     const { call, control } = startSandbox({
       rateLimit: { rate_limit_per_second: 1, rate_limit_burst: 2 },

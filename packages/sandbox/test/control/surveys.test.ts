@@ -182,7 +182,7 @@ describe("changing a survey of the buyer API", () => {
     })
   })
 
-  it("a buyer's survey launched in the control API gets 400 for a new locale or for a status that the buyer API forbids", async () => {
+  it("for a buyer's survey launched in the control API, a new locale or a status that the buyer API forbids is refused with 400", async () => {
     const { call, change, shown } = await create({ SurveyStatusCode: "01" })
     expect((await change({ status: "03" })).status).toBe(200)
     const moved = await call("PUT", "/Demand/v1/Surveys/Update/5000001", { ...(await shown()), CountryLanguageID: 9 })

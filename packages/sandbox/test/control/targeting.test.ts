@@ -98,7 +98,7 @@ describe("targeting of published surveys", () => {
     expect(await ends("carl", { 43: ["1"], 42: ["19"] })).toBe(3)
   })
 
-  it("replacing the sub-quotas of a survey counts respondents who have already entered only towards its total", async () => {
+  it("when a survey's sub-quotas are replaced, respondents who entered before count towards its total, but towards no new sub-quota", async () => {
     const client_quotas = [{ questions: [{ question_id: 43, precodes: ["1"] }], total_wanted: 500 }]
     const { control, path, sandbox, survey } = await published({
       total_wanted: 1_000,

@@ -123,7 +123,7 @@ describe("a sandbox with corrections", () => {
     expect(first).not.toHaveProperty("industry_name")
   })
 
-  it("with an overlay that changes response fields, a malformed_json fault truncates the JSON of the documented response", async () => {
+  it("with an overlay that changes response fields, a malformed_json fault makes the sandbox respond 200 with truncated JSON", async () => {
     const { authorization, fetch } = await correctedSandbox(industry("industry_name", { "x-wire-name": "name" }))
     await fetch("http://sandbox/__sandbox/faults", {
       method: "POST",

@@ -37,7 +37,7 @@ describe("the clock of the simulation", () => {
     expect(seen).toEqual([3, 18, 33])
   })
 
-  it("the sandbox clock also runs actions that are registered while it advances", async () => {
+  it("if an action of the sandbox clock schedules a further action, a single advance past both runs both at their own times", async () => {
     const clock = Clock.make(0)
     const seen: Array<number> = []
     clock.at(1, () => void clock.at(2, () => void seen.push(clock.now())))

@@ -43,7 +43,7 @@ describe("parsing times", () => {
     ["2026-06-30T46:59:60+23:00", "2026-06-30T23:59:59.000Z"],
     ["0050-01-01T00:00:00Z", "0050-01-01T00:00:00.000Z"],
     ["2026-02-01", "2026-02-01T00:00:00.000Z"]
-  ])("the time %s in a request is parsed as %s", (text, instant) => {
+  ])("the sandbox parses the time %s in a request as %s", (text, instant) => {
     expect(new Date(parseDateTime(text)).toISOString()).toBe(instant)
   })
 
@@ -56,7 +56,7 @@ describe("parsing times", () => {
     )
   })
 
-  it("a string in a request that is not a time is parsed as NaN", () => {
+  it("parseDateTime returns NaN for a string in a request if the string is not a time", () => {
     expect(parseDateTime("soon")).toBeNaN()
   })
 })

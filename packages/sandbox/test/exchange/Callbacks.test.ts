@@ -33,7 +33,7 @@ const live = async (exchange: TestExchange, time: number) => {
 }
 
 describe("callbacks of the exchange", () => {
-  it("callbacks of both streams are signed with the key that the subscription contains", async () => {
+  it("opportunity and outcome callbacks are signed with the key that the callback subscription returns", async () => {
     const exchange = startExchange()
     for (const [, path, request] of streams) await exchange.post(path, request)
     await live(exchange, 10 * minute)
@@ -106,7 +106,7 @@ describe("callbacks of the exchange", () => {
     expect(told.size).toBeLessThan(before.length / 2)
   })
 
-  it("the first message about a survey has the reason new, and the subscription lists the survey until its deactivation", async () => {
+  it("an opportunities subscription first sends each survey with the reason new, and lists each survey unless its last reason is deactivated", async () => {
     const exchange = startExchange()
     await exchange.post(opportunitiesPath, everything)
     await exchange.advance(6 * hour)

@@ -37,7 +37,7 @@ describe("bundled lookups", () => {
     }
   )
 
-  it("the bundled lookups of the exchange return the lists of several options that are separated by commas", async () => {
+  it("a request for bundled lookups that names several options, separated by commas, returns the list of each option", async () => {
     const { body } = await startExchange().get(bundle("StudyTypes,SampleTypes"))
     const { AllSampleTypes, AllStudyTypes } = body as BundledLookups
     expect(AllStudyTypes).toContainEqual({ Code: "ADH", Id: "1", IsActive: true, Name: "Adhoc", SortOrder: 1 })

@@ -72,7 +72,7 @@ describe("creating entry links", () => {
 
   const long = `https://panel.example/${"x".repeat(2999)}`.slice(0, 2999)
 
-  it("an entry link accepts redirects of 2999 characters", async () => {
+  it("the exchange accepts a new entry link whose redirect URL has 2999 characters", async () => {
     const { status } = await startExchange().post(linkPath, { ...plainLink, SuccessLink: long })
     expect(status).toBe(200)
   })

@@ -32,7 +32,7 @@ const allocation = async (exchange: TestExchange, survey: number, supplier = "47
   ((await exchange.get(allocationPath(survey, supplier))).body as SurveyAllocationResponse).SupplierAllocationSurvey
 
 describe("the survey inventory", () => {
-  it("the supplier's inventory contains the live surveys with an allocation, even without remaining capacity", async () => {
+  it("a supplier's inventory contains the live surveys with an allocation for that supplier, even if the allocation is 0", async () => {
     const exchange = startExchange()
     const live = (await exchange.surveys()).filter(({ is_live }) => is_live).map(({ survey_id }) => survey_id)
     const numbers = await inventory(exchange)
@@ -55,7 +55,7 @@ describe("the survey inventory", () => {
 })
 
 describe("the offerwall", () => {
-  it("the offerwall contains the same values as the opportunities, in CamelCase", async () => {
+  it("the offerwall lists surveys with the same values as the opportunities callbacks, under CamelCase field names", async () => {
     const exchange = startExchange()
     await exchange.post(opportunitiesPath, everything)
     await exchange.advance(day / 8)

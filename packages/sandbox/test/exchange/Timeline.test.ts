@@ -32,7 +32,7 @@ const setUp = () => {
   return { clock, timers, done, timeline, watch }
 }
 
-it("while no subscription watches the market, its timeline sets no timer, and catchUp performs the events that are due", async () => {
+it("the market timeline sets no timer while the market has no subscription, and performs the events that are due when catchUp is called", async () => {
   const { clock, done, timeline, timers } = setUp()
   timeline.add(20, "second")
   timeline.add(10, "first")
@@ -43,7 +43,7 @@ it("while no subscription watches the market, its timeline sets no timer, and ca
   expect(done).toEqual(["first at 10, told at 30", "follows at 15, told at 30", "second at 20, told at 30"])
 })
 
-it("the market timeline performs its events on time while a subscription watches it", async () => {
+it("while a supplier subscribes to the market, each event on the market timeline takes place at its scheduled time", async () => {
   const { clock, done, timeline, watch } = setUp()
   timeline.add(20, "second")
   watch(true)

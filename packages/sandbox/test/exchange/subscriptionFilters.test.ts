@@ -50,7 +50,7 @@ describe("opportunity filters", () => {
     }
   )
 
-  it("a subscription's opportunity filter accepts or rejects an opportunity by its country_language", () => {
+  it("a subscription's opportunity filter accepts an opportunity whose country_language it allows, and rejects one that it excludes", () => {
     expect(matchesOpportunity([{ country_language }], opportunity)).toBe(true)
     expect(matchesOpportunity([{ country_language: { nin: ["eng_us"] } }], opportunity)).toBe(false)
   })

@@ -28,7 +28,7 @@ describe("keys of the browser platform", () => {
     )
   })
 
-  it("signing keys in the browser verify no signature of other bytes, and none that is not DER", async () => {
+  it("in the browser, a signing key's verify returns false for a signature of different bytes and for one that is not valid DER", async () => {
     const pair = webKeyPair(Uint8Array.from({ length: 32 }, () => 7))
     const signature = fromBase64(await pair.sign(utf8("one")))
     expect(await pair.verify(utf8("other"), signature)).toBe(false)

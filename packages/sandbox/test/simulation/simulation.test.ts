@@ -20,7 +20,7 @@ it("a simulated market with real churn keeps its size within 10% and sends every
   expect([...operators.keys()].toSorted()).toEqual(["AND", "NOT", "OR"])
 })
 
-it("the conversion of each steady survey in the simulated market varies from day to day around its true value", async () => {
+it("in the simulated market, the daily conversion of each survey that is never paused varies around the survey's true conversion", async () => {
   for (const series of await watchSteadySurveys(7, 60, 10)) {
     const { autocorrelation, bias, relativeDeviation } = statistics(series)
     expect(Math.abs(bias)).toBeLessThanOrEqual(0.1)

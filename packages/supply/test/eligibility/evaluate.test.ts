@@ -24,7 +24,7 @@ const judged = (opportunity: Partial<Opportunity>, policy: Policy) =>
   evaluate({ opportunity: { ...open, ...opportunity } }, profile, { policy }).reasons
 
 describe("evaluate", () => {
-  it("evaluate lists all reasons against a survey in their fixed order, and reasons of one kind by id", () => {
+  it("evaluate lists all reasons that exclude a respondent from a survey, in a fixed order of kinds, and each kind by ascending id", () => {
     const survey = {
       message_reason: "held",
       is_live: false,
@@ -44,7 +44,7 @@ describe("evaluate", () => {
     ])
   })
 
-  it("evaluate does not exclude a respondent from a survey because of an unknown answer", () => {
+  it("evaluate returns the verdict unknown if the respondent has no answer to a question in the survey's qualifications", () => {
     const survey_qualifications = [{ question_id: 42, logical_operator: "OR", precodes: ["18"] }]
     expect(evaluate({ opportunity: { ...open, survey_qualifications } }, profile)).toEqual({
       verdict: "unknown",

@@ -111,7 +111,7 @@ describe("the HTTP API of supply", () => {
     expect((await post("match", `"${"a".repeat(1_048_577)}"`)).status).toBe(413)
   })
 
-  it("the supply HTTP API does not blame the PID for an entry link of the exchange that cannot be used, and responds with 502", async () => {
+  it("the supply HTTP API responds with 502 to an unusable entry link from the exchange, and its error text does not mention the PID", async () => {
     const failure = Object.assign(new Error("the link must be an http or https URL"), {
       _tag: "InvalidEntryLinkError",
       why: "link"
@@ -128,7 +128,7 @@ describe("the HTTP API of supply", () => {
     expect(await response.text()).not.toContain("PID")
   })
 
-  it("the supply HTTP API can be mounted as a fetch handler", async () => {
+  it("the fetch handler of createSupplyApi serves the configured path, and owns is true for this path and false for the default path", async () => {
     const api = createSupplyApi(supply, { token, path: "/internal/routing" })
     const request = new Request("http://localhost/internal/routing/match", {
       method: "POST",

@@ -32,7 +32,7 @@ describe("the log of the supply HTTP API", () => {
     expect(text).toContain("failureLog.test.ts")
   })
 
-  it("the supply HTTP API logs neither the PID and the session of the respondent nor its token", async () => {
+  it("when an operation fails, the supply HTTP API logs neither the respondent's PID, nor the session id, nor the API's own token", async () => {
     const logged = vi.spyOn(console, "error").mockImplementation(() => undefined)
     const fail = (what: string) => () =>
       Promise.reject(Object.assign(new Error(`${what} failed, ${token}`), { profile }))

@@ -65,14 +65,14 @@ describe("the ledger entries of a session", () => {
     ])
   })
 
-  it("an outcome message that repeats the amount, is a duplicate or is older posts no ledger entry", () => {
+  it("an outcome message that leaves the amount unchanged, is a duplicate or is older than the last applied one posts no ledger entry", () => {
     const later = message({ orderedAt: 200, sequence: 2 })
     expect(
       posted(foldAll([message(), later, later, message({ orderedAt: 150, sequence: 3, client_status: 20 })]))
     ).toHaveLength(1)
   })
 
-  it("ledger entries are final at the start of the second month after the entry date, and are posted again if the date changes", () => {
+  it("ledger entries become final at the start of the second month after the entry date, and are posted again if the entry date changes", () => {
     const close = Date.parse("2026-03-01T00:00:00Z")
     const finals = (...messages: ReadonlyArray<LedgerMessage>) =>
       foldAll(messages).entries.map(({ final_at, kind }) => [kind, final_at])
@@ -108,7 +108,7 @@ describe("the ledger entries of a session", () => {
     expect(same?.session.entries.reduce((sum, { nanos }) => sum + nanos, 0)).toBe(1_250_000_000)
   })
 
-  it("the ledger entries of a session add up to the amount of its latest message and become final at the time that this message determines, whatever the order of the messages and their duplicates", () => {
+  it("for any order and repetition of messages, a session's ledger entries with the latest message's final_at sum to that message's amount, all others to 0", () => {
     const one = fc.record({
       orderedAt: fc.integer({ min: 1, max: 4 }),
       signedAt: fc.integer({ min: 1, max: 2 }),

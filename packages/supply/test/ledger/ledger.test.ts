@@ -55,7 +55,7 @@ describe("the ledger", () => {
       })
     ))
 
-  it("a newer outcome message with an older last_date and the ledger entry that results from it are marked as regressed", () =>
+  it("regressed is true for an outcome message whose last_date is before that of the previously applied one, and for its ledger entry", () =>
     withLedger(({ ledger, send }) =>
       Effect.gen(function* () {
         yield* send("2026-01-15T12:00:00Z", outcome("r-1"))
@@ -75,7 +75,7 @@ describe("the ledger", () => {
       })
     ))
 
-  it("a late outcome message does not count if it was signed before a newer message that posted no ledger entry", () =>
+  it("the ledger ignores an outcome message that was signed before the session's newest message, even if that one posted no entry", () =>
     withLedger(({ ledger, send }) =>
       Effect.gen(function* () {
         // The newest message about each of the two sessions is sent on 20 January and does not result in a ledger entry.
@@ -90,7 +90,7 @@ describe("the ledger", () => {
       })
     ))
 
-  it("whether an amount in the ledger is final depends only on the newest message, in any order of arrival", async () => {
+  it("whether a ledger amount is final depends only on the newest outcome message of its session, whatever the order of arrival", async () => {
     const older = ["2026-01-15T12:00:00Z", outcome("r-1")] as const
     const newer = ["2026-01-16T12:00:00Z", outcome("r-1", { entry_date: undefined, client_status: 11 })] as const
     for (const order of [
@@ -121,7 +121,7 @@ describe("the ledger", () => {
       })
     ))
 
-  it("the ledger's balances by survey survive a rebuild, pruning and the erasure of a panelist, who is no longer listed", () =>
+  it("the ledger's balances by survey stay the same after a rebuild, pruning, and erasing a panelist, whose own balance is removed", () =>
     withLedger(({ ledger, send, store }) =>
       Effect.gen(function* () {
         yield* populated({ send })

@@ -39,13 +39,13 @@ describe("reconcile", () => {
     }
   })
 
-  it("reconcile finds no difference if only a superseded message has no valid amount", async () => {
+  it("reconcile finds no difference if the only message without a valid amount is superseded by a newer message", async () => {
     const report = [row({ ...complete }), row({ ...complete, amount: usd("2") })]
     expect(await differences([unpriced, { rpi: usd("2") }], report)).toEqual([])
     expect(await differences([{ rpi: usd("2") }, unpriced, { rpi: usd("2") }], report)).toEqual([])
   })
 
-  it("reconcile gives the causes not_received and unpriced if only one of two messages in a report was received, without a valid amount", async () => {
+  it("reconcile reports a message missing from the ledger as not_received, and the received message without a valid amount as unpriced", async () => {
     const report = [row({ ...complete }), row({ ...complete, amount: usd("2") })]
     expect(await differences([unpriced], report)).toEqual(["not_received 0.75 USD", "unpriced 1.25 USD"])
   })
@@ -112,7 +112,7 @@ describe("reconcile", () => {
     }
   })
 
-  it("reconcile gives the cause not_received for a message whose last_date differs from that of every received message", async () => {
+  it("reconcile gives the cause not_received for a report row whose last_date differs from that of every received message", async () => {
     const report = [row({ ...complete, last_date: "2026-01-15T10:12:01" })]
     expect(await differences([{}], report)).toEqual(["not_received 1.25 USD", "amount -1.25 USD"])
   })

@@ -63,7 +63,7 @@ describe("the verdict", () => {
     ])
   })
 
-  it("a survey document that contains only an id makes a respondent ineligible for the reasons parked and price", () => {
+  it("referenceVerdict returns ineligible, with the reasons parked and price, for a survey of which only the id is known", () => {
     expect(
       referenceVerdict({ survey_id: 1 }, { pid: "p1", answers: {} }, [], { pii: false, now: lenient.now })
     ).toStrictEqual({

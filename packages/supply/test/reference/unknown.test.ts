@@ -186,7 +186,7 @@ describe("quota_unknown reasons", () => {
     ]
   ])
 
-  it("two survey quotas with the same id can give both the reason quota and the reason quota_unknown", () => {
+  it("if a survey has two quotas with the same id, a respondent can be ineligible for both the reason quota and the reason quota_unknown", () => {
     expect(judged({ survey: limited(client(2, 0, or(44, "1")), client(2, 0, or(43, "1"))), answers })).toStrictEqual({
       verdict: "ineligible",
       reasons: [

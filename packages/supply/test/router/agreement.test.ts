@@ -3,7 +3,7 @@ import { exclusions, uncertainties } from "../../src/index.ts"
 import { compareAll } from "../support/agreement.ts"
 import { referenceVerdict } from "../reference/reference.ts"
 
-it("the router, the linear matcher and the reference implementation give the same verdicts and reasons", () => {
+it("for random surveys and respondents, the router, the linear matcher and the reference implementation give equal verdicts and reasons", () => {
   const options = {
     seed: 26,
     surveys: 1_000,

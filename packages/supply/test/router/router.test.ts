@@ -49,7 +49,7 @@ describe("match", () => {
     expect(ids(routerOf(survey(3), survey(1), survey(2)).match({ pid: "p", answers: {} }))).toEqual([1, 2, 3])
   })
 
-  it("the router's match returns the exact price of a survey, and its data without lists such as survey_quotas", () => {
+  it("the router's match returns a survey with its exact price and its name, but without list fields such as survey_quotas", () => {
     const [first] = routerOf(survey(1, { survey_quotas: [], survey_name: "Cars 1" })).match({
       pid: "p",
       answers: {}
@@ -70,7 +70,7 @@ describe("match", () => {
     expect(ids(router.match({ pid: "p", answers: {} }, { rank }))).toEqual([2])
   })
 
-  it("the router's match ranks surveys by the supplier's own results, which it keeps when a survey changes", () => {
+  it("the router's match ranks surveys by the supplier's own results, and a changed survey keeps the results set for it", () => {
     const router = routerOf(survey(1), survey(2))
     router.setResults(1, { entrants: 15, completes: 1 })
     expect(ids(router.match({ pid: "p", answers: {} }))).toEqual([2, 1])
@@ -150,7 +150,7 @@ describe("match", () => {
     expect(scores(matched)).toEqual(scores(inOrder))
   })
 
-  it("a router applies deactivation, reactivation, a new locale and removal of a survey", () => {
+  it("a survey router stops matching a survey that is deactivated or removed, and matches it in its new locale when it is reactivated", () => {
     const router = routerOf(survey(1), survey(2))
     router.apply({ opportunity: survey(2, { message_reason: "deactivated" }) })
     expect(ids(router.match({ pid: "p", answers: {} }))).toEqual([1])

@@ -66,7 +66,7 @@ describe("createSupply", () => {
     await supply.close()
   })
 
-  it("the router takes the results of the supplier's own respondents into account, even after a restart", async () => {
+  it("after a restart, createSupply passes its ranking function the results of the supplier's own respondents for surveys they entered", async () => {
     const folder = mkdtempSync(join(tmpdir(), "fieldwork-supply-"))
     try {
       const inbox = { store: join(folder, "supplier.db") }
@@ -122,7 +122,7 @@ describe("createSupply", () => {
     await supply.close()
   })
 
-  it("the router of createSupply stays up to date when the ranking throws for some surveys", async () => {
+  it("createSupply withholds each survey for which the ranking throws, logs it once, and offers the surveys that it can rank", async () => {
     const warnings = vi.spyOn(console, "error").mockImplementation(() => undefined)
     const { member, sandbox, settled, supply } = await openService({
       rank: ({ survey }) => {

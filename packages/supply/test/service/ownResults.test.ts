@@ -28,7 +28,7 @@ const enter = (store: Store, pid: string, survey_id: number, enteredAt: number) 
 const inScreener = { marketplace_status: 1, client_status: -1 }
 
 describe("the results of the supplier's own respondents", () => {
-  it("a supplier's own results include outcomes of a callback that were applied after the results were first read", () =>
+  it("if a supplier's own results are read while a callback is half applied, the next refresh adds its remaining outcomes", () =>
     withLedger(({ send, store }) =>
       Effect.gen(function* () {
         const router = routerOf()

@@ -14,7 +14,7 @@ const add = (router: Router, survey_id: number, value: number): void =>
   })
 
 describe.each(engines)("route on %s", (engine) => {
-  it("two clicks of a respondent share one session, even if the first click waits for the entry link of another survey", () =>
+  it("if a respondent clicks again while the first click waits for an entry link, the second click starts a session and the first resumes it", () =>
     storeOn(engine)((store) =>
       Effect.gen(function* () {
         const [isRequested, isCreated] = [yield* Deferred.make<void>(), yield* Deferred.make<void>()]

@@ -99,7 +99,7 @@ describe.each(engines)("sessions on %s", (engine) => {
       })
     ))
 
-  it("many concurrent clicks of one respondent share one session if an open session in another survey is to be resumed", () =>
+  it("with resumeOther, many concurrent clicks of one respondent on three surveys all enter the same session", () =>
     withStore((store) =>
       Effect.gen(function* () {
         const processes = Array.from({ length: 4 }, () => openSessions(store).sessions)
@@ -116,7 +116,7 @@ describe.each(engines)("sessions on %s", (engine) => {
       })
     ))
 
-  it("a respondent who has returned starts a new session, although an open session in another survey is to be resumed", () =>
+  it("a respondent who has returned from a first survey starts a new session in a second survey, even with the option resumeOther", () =>
     withStore((store) =>
       Effect.gen(function* () {
         const { sessions } = openSessions(store)

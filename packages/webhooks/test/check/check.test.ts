@@ -92,7 +92,7 @@ describe("fieldwork-webhook-check", () => {
     }
   )
 
-  it("for a receiver that responds with 500, the conformance kit fails the header cases that must be refused", async () => {
+  it("if a receiver always responds with 500, the conformance kit reports as failed exactly the header cases that it must refuse", async () => {
     expect(failed(await grades(respondWith(500), "--only", "header/"))).toEqual(caseIds("refuse", "header/"))
   })
 

@@ -81,7 +81,7 @@ describe("decodeItems", () => {
     await expect(all(decodeItems({ ...genuine }, { validate }))).rejects.toThrow(TypeError)
   })
 
-  it("decodeItems yields to the event loop whenever 5 ms have passed, including the time of the consumer", async () => {
+  it("decodeItems pauses for the event loop once 5 ms have passed since its last pause, including the time that its consumer uses", async () => {
     const events: Array<string> = []
     let now = 0
     const scheduler: Scheduler = {

@@ -166,7 +166,7 @@ describe.each(platforms)("key store on $platform", ({ createVerifier }) => {
     await deliver(next)
   })
 
-  it("the key store reports a failed fetch as KeysUnavailableError, without secrets, until the next fetch is due", async () => {
+  it("after a failed key fetch, each callback fails with KeysUnavailableError, without secrets, until the key store fetches again", async () => {
     let up = false
     const { deliver, fetching } = createStore(async () => {
       if (up) return subscription(old)
@@ -183,7 +183,7 @@ describe.each(platforms)("key store on $platform", ({ createVerifier }) => {
     await deliver(old)
   })
 
-  it("the key store retries a failed fetch within five seconds while callbacks may be lost, and otherwise within the fetch interval", async () => {
+  it("the key store retries a failed fetch at least every 5 s while no callback can be verified, and less often while a known key verifies some", async () => {
     const down = () => Promise.reject(new Error("down"))
     const attempts = async (options: Partial<KeyStoreOptions>, keepVerifying: boolean) => {
       const started = now
@@ -236,7 +236,7 @@ describe.each(platforms)("key store on $platform", ({ createVerifier }) => {
     expect(store.held).toContain("22222222")
   })
 
-  it("a key that is learned while the key store fetches keys is kept after a day, although the response to the fetch lacks it", async () => {
+  it("a key added with learn during a fetch by the key store is still accepted a day later, although the fetched response lacks it", async () => {
     let respond = (_response: unknown): void => {}
     const { deliver, store } = createStore(() => new Promise((resolve) => (respond = resolve)), { initialKeys: [old] })
     const older = store.refresh(["33333333"])
@@ -252,7 +252,7 @@ describe.each(platforms)("key store on $platform", ({ createVerifier }) => {
     ["succeeded", () => subscription(old)],
     ["failed", () => Promise.reject(new Error("down"))]
   ])(
-    "learn starts a new fetch after an older fetch of the key store has %s, because the older response may lack the new key",
+    "learn makes the key store fetch again after a fetch that was already under way has %s, because its response may lack the new key",
     async (_result, result) => {
       const responses: Array<(response: unknown) => void> = []
       const { fetching, store } = createStore(() => new Promise((resolve) => responses.push(resolve)))
@@ -286,7 +286,7 @@ describe.each(platforms)("key store on $platform", ({ createVerifier }) => {
     vi.useRealTimers()
   })
 
-  it("forget removes a key from the key store at once, even while the body of a callback is being received, and only learn restores the key", async () => {
+  it("a key removed from the key store with forget is refused at once, even by a verification in progress, until learn adds it again", async () => {
     const { deliver, store } = createStore(async () => subscription(old), { initialKeys: [old, next] })
     const verifier = createVerifier({ keys: store, now: () => now })
     const { body, headers } = await signCallback({ keys: [old], body: "[]", timestamp: now / 1000 })

@@ -12,7 +12,7 @@ describe("keysOf", () => {
     ["inside a list", { subscriptions: [{ ...fields }] }],
     ["inside JSON text", JSON.stringify({ data: { attributes: fields } })],
     ["four levels down", { a: { b: { c: { d: fields } } } }]
-  ])("keysOf finds the signing keys %s of a subscription response", (_where, response) => {
+  ])("keysOf finds the signing keys in a subscription response that contains them %s", (_where, response) => {
     expect(keysOf(response)).toEqual([entry])
   })
 

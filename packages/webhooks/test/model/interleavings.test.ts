@@ -3,7 +3,7 @@ import { platforms } from "../backends.ts"
 import { interleave, maxBodyBytes, type Tally, timestamp, trustedKeys } from "./interleavings.ts"
 
 describe.each(platforms)("interleavings of a verification on $platform", ({ createVerifier }) => {
-  it("in any order of calls, a verification refuses every body that OpenSSL refuses and accepts every genuine body", async () => {
+  it("whatever the order of its update and finish calls, a verification refuses each body that OpenSSL refuses and accepts each genuine body", async () => {
     const verifier = createVerifier({ keys: trustedKeys, maxBodyBytes, now: () => timestamp * 1000 })
     const tally: Tally = { verified: 0, refused: 0, tooLarge: 0, lateUpdates: 0 }
     for (let seed = 1; seed <= 3000; seed++) await interleave(verifier, seed, tally)

@@ -190,7 +190,7 @@ describe("compiled request validator", () => {
     ])
   })
 
-  it("a compiled request validator accepts the parts of a form as a string, as a file or as a described value", () => {
+  it("a compiled request validator accepts a part of a form as a string, as a file or as a value that matches the part's schema", () => {
     expect(errorsOf(requests["uploadThing"], { id: 1, body: { json: "{}", csv: new Blob(["a"]) } })).toEqual([])
     expect(errorsOf(requests["uploadThing"], { id: 1, body: { json: { width: 1 } } })).toEqual([])
     expect(errorsOf(requests["uploadThing"], { id: 1, body: { json: { widht: 1 } } })).toContain("/body/json")

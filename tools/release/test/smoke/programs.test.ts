@@ -30,7 +30,7 @@ describe("first program of a README", () => {
     }
   )
 
-  it("the first program of a README is its first TypeScript block, also after shell commands", () => {
+  it("the release smoke test takes the first TypeScript block of a README as its first program, even if shell commands precede it", () => {
     const readme = '# A\n\n```sh\nnpm install a\n```\n\n```ts\nconsole.log("a")\n```\n\n```ts\nlater()\n```\n'
     expect(firstCall("@fieldwork/core", readme)).toEqual({
       code: 'console.log("a")\n',

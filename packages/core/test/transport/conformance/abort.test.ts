@@ -45,23 +45,25 @@ describe.each(transports)("aborted calls over %s", (_, transport) => {
 })
 
 describe.each(transports)("immediately interrupted calls over %s", (_, transport) => {
-  it.effect("a call that is interrupted at once sends nothing, even while it waits for its connection", () =>
-    Effect.gen(function* () {
-      const server = yield* loopback(json({ id: 7 }))
-      const things = makeThingsAt(transport, server.url)
-      // The first call loads all lazy modules.
-      yield* things.get({ id: 1 })
-      const elsewhere = yield* loopback(json({ id: 7 }))
-      const others = makeThingsAt(transport, elsewhere.url)
-      const fiber = yield* Effect.forkChild(others.get({ id: 2 }))
-      yield* Effect.yieldNow
-      yield* Fiber.interrupt(fiber)
-      yield* others.get({ id: 3 })
-      assert.deepStrictEqual(
-        elsewhere.arrived.map(({ url }) => url),
-        ["/things/3"]
-      )
-    })
+  it.effect(
+    "a call that is interrupted right after its start, while it still waits for a connection, sends nothing",
+    () =>
+      Effect.gen(function* () {
+        const server = yield* loopback(json({ id: 7 }))
+        const things = makeThingsAt(transport, server.url)
+        // The first call loads all lazy modules.
+        yield* things.get({ id: 1 })
+        const elsewhere = yield* loopback(json({ id: 7 }))
+        const others = makeThingsAt(transport, elsewhere.url)
+        const fiber = yield* Effect.forkChild(others.get({ id: 2 }))
+        yield* Effect.yieldNow
+        yield* Fiber.interrupt(fiber)
+        yield* others.get({ id: 3 })
+        assert.deepStrictEqual(
+          elsewhere.arrived.map(({ url }) => url),
+          ["/things/3"]
+        )
+      })
   )
 })
 

@@ -57,7 +57,7 @@ describe("ResponseReceiver", () => {
     assert.match(String(await promise.catch((cause: unknown) => cause)), /reset/)
   })
 
-  it("a response that was received completely is not affected by abort or cancel", async () => {
+  it("calling abort or cancel after a response was received completely does not abort the request, and the body remains readable", async () => {
     const { controller, done, receiver } = await received()
     receiver.onResponseData(controller, Buffer.from("ok"))
     receiver.onResponseEnd()

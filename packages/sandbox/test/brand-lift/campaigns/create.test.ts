@@ -74,7 +74,7 @@ describe("createCampaign", () => {
     })
   })
 
-  it("a new campaign shows the targeted recruitment that its draft settings contain", async () => {
+  it("getCampaign returns the targeted recruitment from a new campaign's draft settings as the campaign's targeted_recruitment", async () => {
     const { campaign, create: make } = startBrandLift()
     const qualification = { id: 14, qualification: "Age of children", options: ["Under 3"] }
     const id = await make({

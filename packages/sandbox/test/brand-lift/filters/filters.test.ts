@@ -164,7 +164,7 @@ describe("getNonDemographicFilters", () => {
 })
 
 describe("listTargetedRecruitmentOptions", () => {
-  it("listTargetedRecruitmentOptions returns the screening questions that exclude_targeted_recruitment removes from their list", async () => {
+  it("listTargetedRecruitmentOptions returns exactly the questions that exclude_targeted_recruitment removes from the question list", async () => {
     const { body } = await brandLift.get<Array<Wire.TargetedRecruitmentOption>>(
       `${campaigns}/${draft}/targeted-recruitment-options`
     )

@@ -20,7 +20,7 @@ const change = (ip_matching_id: string, is_enabled?: boolean) => ({
 })
 
 describe("getIpMatching", () => {
-  it("the IP matching of a new campaign has no items, and is enabled only when the draft allows it", async () => {
+  it("the IP matching of a new campaign has no items, and is enabled only if draft_settings.allow_ip is true", async () => {
     const empty = { enablement_status: "manual", items: [], errors: [], page: 1, page_size: 0, total_items: 0 }
     expect(await state()).toEqual({ is_enabled: false, ...empty })
     const allowing = await brandLift.create({ draft_settings: { allow_ip: true } })

@@ -171,7 +171,7 @@ describe("lift filters", () => {
     expect(counted({ target_audience_id__in: [0, northMen] })).toEqual(expected(() => true))
   })
 
-  it("a target audience based on a question that is not asked always contains the same part of the respondents", () => {
+  it("for a target audience based on a question that is not asked, each lift request counts the same non-zero number of respondents", () => {
     const some = counted({ target_audience_id__in: [cats] })
     expect(some.exposed).toBeGreaterThan(0)
     expect(some.exposed).toBeLessThan(expected(() => true).exposed)
@@ -187,7 +187,7 @@ describe("lift filters", () => {
 describe("properties of lift filters", () => {
   const all = [...onPerson, ...onFrequency, ...onImpression].map(([query]) => query)
 
-  it("an additional lift filter never increases a count", () => {
+  it("adding a filter to a lift query never increases a group's number of respondents or of respondents in target", () => {
     const some = fc.subarray(all, { minLength: 1, maxLength: 4 })
     fc.assert(
       fc.property(some, fc.constantFrom(...all), (queries, more) => {

@@ -15,7 +15,7 @@ describe.each([
 ])("partitions with %s", (_, query, passes) => {
   const selection = select(field, read(field, { target_audience_id__in: [0], ...query }).criteria)
 
-  it("dividing a study by device counts for each device the filtered impressions of its users", () => {
+  it("dividing a sandbox study by device counts, for each device, the impressions of its users that pass the filter", () => {
     const { impressions } = byPerson(field, selection, devices.length, (respondent) => population.device.at(respondent))
     const expected = devices.map(({ id }) =>
       everyone.filter(({ device }) => device === id).flatMap((person) => person.impressions.filter(passes))

@@ -62,7 +62,7 @@ const impressions = () => people.flatMap((person) => person.impressions ?? [])
 const sum = (numbers: ReadonlyArray<number | undefined>) => numbers.reduce<number>((all, each) => all + (each ?? 0), 0)
 
 describe("listLiftByAdLength", () => {
-  it("listLiftByAdLength returns a segment per ad length with a p-value, and without total, level and margin", async () => {
+  it("listLiftByAdLength returns one segment per ad length, with a p-value but no total count, confidence level or margin of error", async () => {
     const segments = await items<Wire.LiftByAdLength>("by-ad-length")
     const lengths = [...new Set(impressions().flatMap(({ ad_duration }) => ad_duration ?? []))].toSorted(
       (a, b) => a - b
@@ -193,7 +193,7 @@ describe("listLiftByDemographic", () => {
     }
   )
 
-  it("listLiftByDemographic groups ages into buckets by default, and has one segment per age otherwise", async () => {
+  it("listLiftByDemographic groups ages into buckets by default, and returns one segment per age with use_buckets: false", async () => {
     const buckets = await items<Wire.LiftByDemographic>("by-demographic/demo_age")
     expect(buckets.map((_) => _.bucket_name)).toEqual(["18-24", "25-34", "35-44", "45-54", "55-64", "65+"])
     expect(buckets[0]).toMatchObject(figures((_) => value(_, "demo_age") <= 24))

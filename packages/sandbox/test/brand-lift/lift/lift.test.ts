@@ -4,7 +4,7 @@ import { campaigns, day, question, start, startBrandLift, type TestBrandLift } f
 import { byHand, ended, fourLevels } from "./byHand.ts"
 
 describe("getQuestionLift", () => {
-  it("getQuestionLift returns the lift that an independent computation from the respondents gives, at each level", async () => {
+  it("getQuestionLift returns the lift, and the margin at each confidence level, that an independent computation from the respondents gives", async () => {
     const { id, brandLift } = await ended()
     const { body } = await brandLift.lift(id, { ...fourLevels, confidence_level: 0.95 })
     const { c, e, margin, points } = await byHand(brandLift, id, body.question ?? { id: 0 }, () => true)
@@ -131,7 +131,7 @@ describe("getQuestionLift", () => {
     }
   })
 
-  it("the lift of a question counts only the respondents who were asked it, for demographic questions too", async () => {
+  it("the lift of a social question counts only the respondents asked it, and the lift of demo_gender as many as brand_awareness", async () => {
     const { id, brandLift } = await ended({
       channels: ["digital", "social"],
       draft_settings: { questions: [question], social_questions: [{ ...question, question_name: "social" }] }

@@ -30,7 +30,7 @@ describe("listCountryLanguages", () => {
     expect((await list({ channels: ["linear_tv"] })).length).toBeLessThan(all.length)
   })
 
-  it("listCountryLanguages returns the same id wherever it returns the same country or the same language", async () => {
+  it("listCountryLanguages uses each country id for a single country name, and each language id for a single language name", async () => {
     const all = await list()
     const pairs = (name: "country" | "language") => new Set(all.map((_) => `${_[`${name}_id`]} ${_[`${name}_name`]}`))
     for (const name of ["country", "language"] as const) {

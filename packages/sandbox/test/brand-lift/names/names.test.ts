@@ -144,13 +144,13 @@ describe("assignNamesAndGroups", () => {
     expect(await names()).toEqual(before)
   })
 
-  it("assignNamesAndGroups refuses a group of creatives for a placement with 400", async () => {
+  it("assignNamesAndGroups responds 400 if a placement is to be assigned to a group of creatives", async () => {
     expect((await assign([{ id: "plc-1", group_id: 41 }], "", "placement")).status).toBe(400)
   })
 })
 
 describe("listNames", () => {
-  it("listNames returns the requested page of the campaign's items in an array, with the name null for an item without a name", async () => {
+  it("listNames returns an array with the requested page of a campaign's creatives, and the name null for a creative without a name", async () => {
     const [first] = things.creative
     await assign([{ id: first, name: "Autumn café" }])
     const [page] = await names()
@@ -242,7 +242,7 @@ describe("names of all types", () => {
       { publishers: [{ publisher_id: "a", publisher_name: 1 }] },
       "publishers.0.publisher_name"
     ]
-  ])("assigning names of all types with %s is refused, and no name is assigned", async (_, wrong, field) => {
+  ])("naming creatives, placements and publishers gets 400 and assigns none if one has %s", async (_, wrong, field) => {
     const reply = await post({ ...sets, ...wrong })
     expect([reply.status, Object.keys(reply.body)]).toEqual([400, [field]])
     expect(await all()).toEqual({ creatives: [], placements: [], publishers: [] })

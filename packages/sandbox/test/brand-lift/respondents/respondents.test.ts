@@ -117,7 +117,7 @@ describe("listRespondents", () => {
     }
   )
 
-  it("listRespondents ignores the default audience, whereas the respondent CSV applies it unless told otherwise", async () => {
+  it("listRespondents returns all respondents, but the respondent CSV only the default audience unless target_audience_id__in=0 is sent", async () => {
     const own = startBrandLift()
     const women = {
       target_name: "Women",
@@ -268,7 +268,7 @@ describe("exportRespondentsCsv", () => {
 describe("CSV columns", () => {
   const keys = async (path: string) => (await brandLift.get<Wire.RespondentCsvColumnList>(path)).body.items
 
-  it("the default columns of the respondent CSV contain no id column other than the one in columns_for", async () => {
+  it("of the id columns of the respondent CSV, only the one that the parameter columns_for names is a default column", async () => {
     for (const id of ["respondent_id", "session_id", "survey_id"]) {
       const items = await keys(`/api/impact-measurement/v1/respondents/csv-columns?columns_for=${id}`)
       const ids = items.filter((_) => /^(respondent|session|survey)_id$/.test(_.csv_column_key ?? ""))

@@ -40,7 +40,7 @@ describe("createS2sMappings", () => {
     )
   })
 
-  it("createS2sMappings reports an id as failed while a different campaign has mapped it, and maps it after its removal", async () => {
+  it("createS2sMappings reports an id as failed while another campaign has it mapped, and maps it once that mapping is removed", async () => {
     const other = `${campaigns}/${await brandLift.create()}/s2s-mappings`
     await brandLift.post(other, [{ partner_id: 1, partner_campaigns_ids: ["str-881"] }])
     const asked = { partner_id: 1, partner_campaigns_ids: ["str-881", "str-882"] }

@@ -94,7 +94,7 @@ describe("drawAnswer", () => {
   }
   const used = (answers: ReadonlyArray<ReadonlyArray<number>>) => [...new Set(answers.flat())].toSorted((a, b) => a - b)
 
-  it("drawAnswer for a single-choice question returns a target answer for a respondent in target, and otherwise a different one", () => {
+  it("drawAnswer for a single-choice question returns a target answer for a respondent in target, and a non-target answer for any other", () => {
     const fields = { multi_target_option_index: [0, 2] }
     expect(used(drawn(fields, true))).toEqual([0, 2])
     expect(used(drawn(fields, false))).toEqual([1])

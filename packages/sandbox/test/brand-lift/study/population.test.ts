@@ -114,7 +114,7 @@ describe("configured effects", () => {
       "points"
     ]
   ])(
-    "setCampaignEffect accepts an effect only if no share in target can exceed 100% and no range ends before it starts: %j",
+    "setCampaignEffect accepts an effect, or refuses it if a share in target could exceed 100% or a range ends before it starts: %j",
     async (effect, field) => {
       const { create, setEffect } = startBrandLift()
       const { body, status } = await setEffect(await create(), effect)

@@ -69,7 +69,7 @@ describe("listQuestionTemplates", () => {
 })
 
 describe("listCampaignQuestionTemplates", () => {
-  it("listCampaignQuestionTemplates inserts the brand of the campaign, or otherwise its client", async () => {
+  it("listCampaignQuestionTemplates inserts the campaign's brand, or the client's name if no brand is set, into the question text", async () => {
     const brand = await create({ draft_settings: { answer_meta: { in_target_brand: "Alder Cold Brew" } } })
     const text = async (id: string) => {
       const { body } = await get<Array<Wire.QuestionTemplate>>(`${campaigns}/${id}/question-templates?usage=social`)

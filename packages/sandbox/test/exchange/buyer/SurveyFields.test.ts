@@ -17,7 +17,7 @@ describe("the fields of a buyer's survey", () => {
     expect(other.SurveySID).not.toBe(survey.SurveySID)
   })
 
-  it("the number and the SID that a request states for a buyer's survey are ignored", async () => {
+  it("creating a buyer's survey ignores the SurveyNumber and SurveySID in the request body, and an update ignores the SurveySID", async () => {
     const exchange = startExchange()
     const first = await createSurvey(exchange, live)
     const copy = await createSurvey(exchange, { ...first, Colour: "red" })

@@ -74,7 +74,7 @@ describe("the offer of a buyer's survey", () => {
     })
   })
 
-  it("the offer of a buyer's survey ends when the exchange has delivered its allocation, and the survey remains live", async () => {
+  it("a buyer's survey is no longer offered once its PlatformExchangeAllocation has been delivered, but the survey remains live", async () => {
     const exchange = startExchange()
     const { SurveyNumber: number } = await createSurvey(exchange, {
       ...live,

@@ -57,7 +57,7 @@ describe("live entry links", () => {
     expect(new Set(outcomesIn(exchange.received).map(({ respondent_id }) => respondent_id)).size).toBe(1)
   })
 
-  it("a respondent whose PID enters a survey twice is terminated as a duplicate", async () => {
+  it("a second entry to a survey with the same PID is terminated as a duplicate", async () => {
     const { exchange, live } = await startWithLink()
     await exchange.get(`${live}anna&MID=one`)
     const { headers } = await exchange.get(`${live}anna&MID=two`)
@@ -66,7 +66,7 @@ describe("live entry links", () => {
     expect(lastOutcomes(exchange).get("two")).toMatchObject({ marketplace_status: 35, client_status: -1 })
   })
 
-  it("a respondent whose IP address enters a survey twice is terminated as a duplicate", async () => {
+  it("the second of two respondents who enter a survey from the same IP address is terminated as a duplicate", async () => {
     const { exchange, live } = await startWithLink()
     const from = (ip: string) => ({ headers: { "x-forwarded-for": `${ip}, 10.0.0.1` } })
     await exchange.get(`${live}anna&MID=one`, from("203.0.113.7"))
@@ -80,15 +80,18 @@ describe("live entry links", () => {
   it.each([
     [{ UniquePID: true }, 35],
     [{ UniquePID: false }, undefined]
-  ])("a respondent whose PID was already in a survey with %j gets the duplicate status %s", async (fields, code) => {
-    const { exchange, live } = await createBuyerSurvey(fields)
-    await exchange.get(`${live}anna&MID=one`)
-    await exchange.get(`${live}anna&MID=two`)
-    await exchange.advance(hour)
-    const { marketplace_status } = lastOutcomes(exchange).get("two") ?? {}
-    if (code === undefined) expect(marketplace_status).not.toBe(35)
-    else expect(marketplace_status).toBe(code)
-  })
+  ])(
+    "a second entry with the same PID to a survey with the settings %j gets the duplicate status %s",
+    async (fields, code) => {
+      const { exchange, live } = await createBuyerSurvey(fields)
+      await exchange.get(`${live}anna&MID=one`)
+      await exchange.get(`${live}anna&MID=two`)
+      await exchange.advance(hour)
+      const { marketplace_status } = lastOutcomes(exchange).get("two") ?? {}
+      if (code === undefined) expect(marketplace_status).not.toBe(35)
+      else expect(marketplace_status).toBe(code)
+    }
+  )
 
   it("a respondent who was already in another survey of the same group is terminated", async () => {
     const exchange = startExchange()

@@ -31,7 +31,7 @@ describe("surveys that verify the callback of completes", () => {
       10
     ]
   ])(
-    "the client status of completes depends on callback verification and the survey URL: a buyer's survey %s",
+    "completes get client status 137 if callbacks are verified but the URL lacks the verification macro, else 10: a buyer's survey %s",
     async (_, fields, url, code) => {
       const { exchange, live } = await createBuyerSurvey(fields, url)
       const redirects = await openLink(exchange, live, 40)
@@ -47,7 +47,7 @@ describe("surveys that verify the callback of completes", () => {
     ["wrong", 137],
     ["right", 10]
   ])(
-    "in a survey that verifies callbacks of its buyer, a complete with a %s verification value has the client status %i",
+    "in a buyer's survey with IsVerifyCallBack, a respondent who completes with a %s rsfn value gets the client status %i",
     async (rsfn, code) => {
       const { exchange, survey } = await createBuyerSurvey({ IsVerifyCallBack: true })
       await exchange.control("POST", "/suppliers/4711/respondents", { survey_number: survey, count: 60, rsfn })

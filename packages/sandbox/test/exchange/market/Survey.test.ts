@@ -151,7 +151,7 @@ describe("the price of a survey", () => {
 })
 
 describe("allocations of a survey", () => {
-  it("the second market survey has an allocation for both suppliers with each of 50 seeds", () => {
+  it("with each of 50 seeds, the second survey of the simulated market is allocated to both suppliers, 4711 and 4712", () => {
     for (let seed = 0; seed < 50; seed++) {
       const survey = SurveyGenerator.generateSurvey(Random.make(seed), SurveyGenerator.firstNumber + 1, 0, options)
       expect([...survey.allocations.keys()]).toEqual(expect.arrayContaining(["4711", "4712"]))

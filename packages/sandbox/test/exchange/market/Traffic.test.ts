@@ -42,7 +42,7 @@ describe("respondents of other suppliers", () => {
     }
   )
 
-  it("respondents of other suppliers meet the qualifications of a survey, so that an unreachable quota stays empty", () => {
+  it("simulated respondents of other suppliers meet a survey's qualifications, so a quota that contradicts them has no entrants", () => {
     const survey = surveyWithQuotas(1_000, [quota(2, [condition(43, ["1"])], 500)], [condition(43, ["2"])])
     Traffic.addRespondents(survey, Random.make(1), 0, 500)
     expect(survey.quotas[0].entrants).toBeGreaterThan(100)
@@ -51,7 +51,7 @@ describe("respondents of other suppliers", () => {
 })
 
 describe("quotas that count prescreens", () => {
-  it("a survey quota that counts prescreens fills at the entry, and admitted respondents can complete", () => {
+  it("a survey quota that counts prescreens is used up when respondents enter, and the respondents it has admitted can still complete", () => {
     const survey: Survey = { ...surveyWithQuotas(3, []), countsPrescreens: true }
     const entered = [1, 2, 3, 4].map(() => Traffic.enter(survey, everybody))
     expect(entered).toEqual([true, true, true, false])

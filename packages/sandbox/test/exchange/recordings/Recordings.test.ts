@@ -84,7 +84,7 @@ describe("recordings", () => {
     expect(await show()).toMatchObject({ state: "played", sent: 3, received: 3, failed: 0 })
   })
 
-  it("a recording of callbacks can be replayed a hundred times as fast, and skips a stream without a subscription", async () => {
+  it("replaying a recording at 100 times its speed shortens its intervals and omits the callbacks of a stream without a subscription", async () => {
     const { exchange, play, show } = await imported()
     const start = exchange.now()
     await play(100)
@@ -93,7 +93,7 @@ describe("recordings", () => {
     expect(await show()).toMatchObject({ state: "played", sent: 2, received: 2 })
   })
 
-  it("starting a recording of callbacks during its replay gets 409, and it can be replayed again afterwards", async () => {
+  it("a second replay of recorded callbacks is refused with 409 while the first is running, and succeeds after the first has ended", async () => {
     const { exchange, play, show } = await imported()
     await play(1)
     expect((await play(1)).status).toBe(409)

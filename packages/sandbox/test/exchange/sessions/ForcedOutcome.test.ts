@@ -59,7 +59,7 @@ describe("outcomes forced by steps", () => {
     }
   )
 
-  it("a session started in the control API with an unknown marketplace code as its last step ends with this code", async () => {
+  it("a session that the control API starts with an undocumented marketplace status as its last step ends with that status", async () => {
     expect((await told({ steps: [{ marketplace_status: 999 }] })).at(-1)).toBe("999/-1")
   })
 })

@@ -74,7 +74,7 @@ describe("the ledger of a supplier", () => {
     expect(await undelivered(exchange)).toEqual([])
   })
 
-  it("with delivery faults, the supplier computes from the outcomes the amount owed less the amounts of undelivered messages", async () => {
+  it("with delivery faults, the payouts that a supplier receives add up to the amount owed less the payouts of undelivered messages", async () => {
     const { exchange, send } = await startSupplier()
     for (let index = 0; index < 30; index++) {
       const kind = ["drop", "duplicate", "delay", "drop"][index % 4]

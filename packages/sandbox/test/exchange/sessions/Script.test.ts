@@ -33,7 +33,7 @@ const scripts = (entrance: EntryConditions, count = 4_000) =>
   Array.from({ length: count }, (_, seed) => drawSteps(Random.make(seed), entrance))
 
 describe("session scripts", () => {
-  it("a generated session starts in the screener, follows the status table and is adjusted only within the allowed months", () => {
+  it("a generated session starts in the screener, follows the status table, and is adjusted only before its adjustment deadline", () => {
     const entrance = fc.record({
       refusal: fc.option(fc.constantFrom(23, 40, 42), { nil: undefined }),
       isQualified: fc.boolean(),
@@ -71,7 +71,7 @@ describe("session scripts", () => {
     expect(new Date(adjustableUntil(Date.parse(entry))).toISOString()).toBe(until)
   })
 
-  it("generated sessions reach every final status, and some adjustments occur within 2 days and some after 50 days", () => {
+  it("the sandbox's generated sessions include every final status, an adjustment within 2 days and one after more than 50 days", () => {
     const all = scripts(open)
     const seen = new Set(all.flatMap(codes))
     for (const code of ["1/-1", "3/1", "3/10", "3/20", "3/40", "3/30", "3/11", "3/26", "236/-1", "237/-1", "32/-1"]) {
@@ -84,7 +84,7 @@ describe("session scripts", () => {
     expect(Math.min(...adjusted.map(({ after }) => after))).toBeLessThan(2 * day)
   })
 
-  it("generated sessions have no marketplace code that results from a check of the exchange, such as 35 for a duplicate", () => {
+  it("a generated session that the exchange let in never gets a marketplace code of the exchange's entry checks, such as 35 for a duplicate", () => {
     const seen = new Set(scripts(open).flatMap(codes))
     for (const code of [23, 24, 30, 35, 36, 40, 41, 42, 139, 230]) expect(seen).not.toContain(`${code}/-1`)
   })

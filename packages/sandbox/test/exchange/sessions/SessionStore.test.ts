@@ -103,7 +103,7 @@ describe("the session store", () => {
     expect(latest).toContain(0)
   })
 
-  it("the session store records the delivery result of a message, which no longer changes once the message is received", () => {
+  it("the session store updates the delivery result of a message until the message is received, and ignores later results", () => {
     const store = SessionStore.make()
     const waiting: OccurredStep = { after: 0, marketplaceStatus: 1, clientStatus: -1, result: "pending", delivery: 0 }
     store.put(plain(0, { occurred: [waiting] }))

@@ -38,7 +38,7 @@ const bySession = (messages: ReadonlyArray<Outcome>) => Map.groupBy(messages, ({
 const last = (messages: ReadonlyArray<Outcome>) => messages.at(-1)
 
 describe("sessions and their outcomes", () => {
-  it("outcomes are sent from the first step of a session, in order, at multiples of 15 seconds", async () => {
+  it("outcome callbacks are sent at multiples of 15 seconds and contain the outcomes of a session from its first step in order of time", async () => {
     const exchange = await supply()
     const since = exchange.now()
     await exchange.advance(4 * second)
@@ -78,7 +78,7 @@ describe("sessions and their outcomes", () => {
     expect(underWay()).toBe(0)
   })
 
-  it("some outcomes are reversed or accepted days later, with the same payout as at the respondent's entry", async () => {
+  it("the sandbox reverses or accepts some outcomes days after they were first sent, with an unchanged payout", async () => {
     const exchange = await supply()
     await sendTo(exchange, 4_000)
     await exchange.advance(2 * hour)
@@ -159,7 +159,7 @@ describe("sessions and their outcomes", () => {
     expect(told.at(-1)?.total_client_entrants).toBeGreaterThan(told[0]?.total_client_entrants ?? Infinity)
   })
 
-  it("outcomes of sessions that started before the subscription are sent from their next step on", async () => {
+  it("an outcomes subscription gets only the later changes of sessions that started before the subscription was created", async () => {
     const exchange = startExchange()
     await exchange.post(linkPath, plainLink)
     await sendTo(exchange, 100)

@@ -70,7 +70,7 @@ describe("the opportunities stream", () => {
     expect(sent.map(({ count }) => count)).toEqual([1_000])
   })
 
-  it("discarding the simulation during an opportunities callback stops the rest of its batches", async () => {
+  it("if the simulation is discarded while a batch of opportunities is being sent, the remaining batches are not sent", async () => {
     const { change, clock, sent, stream } = startStream(() => clock.end())
     stream.subscribe(supplier, { ...subscription, payload_max_survey_count: 1 })
     await change(survey(1), survey(2), survey(3))
@@ -121,7 +121,7 @@ describe("the opportunities stream", () => {
     expect(sent).toHaveLength(1)
   })
 
-  it("a subscription lists the open surveys that were sent, with the time of their last message", async () => {
+  it("an opportunities subscription lists the open surveys that the sandbox has sent to it, each with the time when it was last sent", async () => {
     const { change, stream } = startStream()
     const [first, second] = [survey(1), survey(2)]
     stream.subscribe(supplier, subscription)
@@ -132,7 +132,7 @@ describe("the opportunities stream", () => {
     expect(stream.find(supplier)?.surveys()).toEqual([{ number: 1, lastSend: 30_000 }])
   })
 
-  it("a survey change that the callback receiver itself causes is sent at the next interval", async () => {
+  it("a survey change that a receiver causes while it handles a callback is sent in the callback of the next send interval", async () => {
     const it = survey()
     const { change, messages, stream } = startStream(() => {
       raisePrice(it)

@@ -30,7 +30,7 @@ const setUp = (onSend: (callback: Callback) => void = () => {}) => {
   return { clock, stream, sent, ids }
 }
 
-it("outcomes of one send interval are sent together in order, including several of one session", async () => {
+it("outcomes that occur within one send interval are sent in one callback in their order, including several outcomes of one session", async () => {
   const { clock, ids, sent, stream } = setUp()
   stream.subscribe(supplier, usual)
   for (const id of ["a", "b", "a"]) stream.changed(supplier, outcome(id))
@@ -71,7 +71,7 @@ it("an outcome that occurs while a callback is being sent is sent at the next in
   expect(sent.map(({ at }) => at)).toEqual([15_000, 30_000])
 })
 
-it("removing an outcomes subscription drops its pending outcomes, and a new one starts its own interval", async () => {
+it("outcomes pending when their subscription is removed are not sent, and a new subscription waits a full interval before its first callback", async () => {
   const { clock, ids, sent, stream } = setUp()
   stream.subscribe(supplier, usual)
   stream.changed(supplier, outcome("dropped"))
