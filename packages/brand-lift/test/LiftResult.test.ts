@@ -115,9 +115,12 @@ describe("a lift result with enough respondents", () => {
     [{ ...notReady, total_count: 90 }, "Not available: the service returned no figures."],
     [notReady, "Not available yet: 10 more respondents are needed."],
     [{}, "Not available yet."]
-  ])("LiftResult.sentence states the lift, its interval and its significance, or why they are not available: %#", (figures, sentence) => {
-    assert.strictEqual(LiftResult.sentence(LiftResult.interpret(figures)), sentence)
-  })
+  ])(
+    "LiftResult.sentence states the lift, its interval and its significance, or why they are not available: %#",
+    (figures, sentence) => {
+      assert.strictEqual(LiftResult.sentence(LiftResult.interpret(figures)), sentence)
+    }
+  )
 
   it("LiftResult.read returns the p-value and an empty list of tests if the response has no tests, total, confidence level and margin", () => {
     const { confidence_level: _, margin_of_error: __, statistical_test: ___, total_count: ____, ...rest } = ready

@@ -150,36 +150,33 @@ describe("the seven client scenarios over the Effect API", () => {
 })
 
 describe("the seven client scenarios over the Promise API", () => {
-  it.each(scenarios)(
-    "with a client that has the Promise API, $name",
-    async (scenario) => {
-      vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"], now: 0 })
-      try {
-        const fakeServer = script(...scenario.steps)
-        fakeServer.now = () => Date.now()
-        const notices: Array<string> = []
-        const service = promiseClient(
-          makeThings(fakeServer, {
-            ...settingsOf(scenario),
-            onDeprecation: ({ message }) => void notices.push(message)
-          })
+  it.each(scenarios)("with a client that has the Promise API, $name", async (scenario) => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"], now: 0 })
+    try {
+      const fakeServer = script(...scenario.steps)
+      fakeServer.now = () => Date.now()
+      const notices: Array<string> = []
+      const service = promiseClient(
+        makeThings(fakeServer, {
+          ...settingsOf(scenario),
+          onDeprecation: ({ message }) => void notices.push(message)
+        })
+      )
+      let result: unknown
+      let endedAt = 0
+      for (const name of scenario.calls) {
+        const call = name === "get" ? service.get({ id: 7 }) : service.create({ body: { name: "x" } })
+        const ended = call.then(
+          (value) => (result = value),
+          (error: unknown) => (result = error)
         )
-        let result: unknown
-        let endedAt = 0
-        for (const name of scenario.calls) {
-          const call = name === "get" ? service.get({ id: 7 }) : service.create({ body: { name: "x" } })
-          const ended = call.then(
-            (value) => (result = value),
-            (error: unknown) => (result = error)
-          )
-          void ended.finally(() => (endedAt = Date.now()))
-          await vi.advanceTimersByTimeAsync(5000)
-          await ended
-        }
-        scenario.expect({ result, sentAt: sentAt(fakeServer), endedAt, notices })
-      } finally {
-        vi.useRealTimers()
+        void ended.finally(() => (endedAt = Date.now()))
+        await vi.advanceTimersByTimeAsync(5000)
+        await ended
       }
+      scenario.expect({ result, sentAt: sentAt(fakeServer), endedAt, notices })
+    } finally {
+      vi.useRealTimers()
     }
-  )
+  })
 })

@@ -8,11 +8,14 @@ describe("LegacyDate", () => {
     ["/Date(1767225600000+0530)/", "2026-01-01T00:00:00.000Z", 330],
     ["/Date(0)/", "1970-01-01T00:00:00.000Z", 0],
     ["/Date(-62135596800000)/", "0001-01-01T00:00:00.000Z", 0]
-  ])("LegacyDate.parse takes the moment of %s from its milliseconds in UTC, and keeps its offset without shifting the moment", (text, moment, offsetMinutes) => {
-    const date = LegacyDate.parse(text)
-    assert.strictEqual(LegacyDate.toDate(date).toISOString(), moment)
-    assert.strictEqual(date.offsetMinutes, offsetMinutes)
-  })
+  ])(
+    "LegacyDate.parse takes the moment of %s from its milliseconds in UTC, and keeps its offset without shifting the moment",
+    (text, moment, offsetMinutes) => {
+      const date = LegacyDate.parse(text)
+      assert.strictEqual(LegacyDate.toDate(date).toISOString(), moment)
+      assert.strictEqual(date.offsetMinutes, offsetMinutes)
+    }
+  )
 
   it.each([
     "",

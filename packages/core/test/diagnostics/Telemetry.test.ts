@@ -115,18 +115,20 @@ describe("telemetry of a call", () => {
       })
   )
 
-  it.effect("the client metrics count responses that differ from the spec, calls of deprecated operations and token requests", () =>
-    Effect.gen(function* () {
-      const { counts } = yield* observed(withTokens(script(ok({ access_token: "t1" }), ok({ id: "one" }))).old())
-      const named = { api: "test", operation: "oldThing" }
-      assert.sameDeepMembers(counts, [
-        { id: "calls", api: "test", operation: "createToken", outcome: "success", count: 1 },
-        { id: "calls", ...named, outcome: "success", count: 1 },
-        { id: "drift", ...named, count: 1 },
-        { id: "deprecated_calls", ...named, count: 1 },
-        { id: "tokens", api: "test", count: 1 }
-      ])
-    })
+  it.effect(
+    "the client metrics count responses that differ from the spec, calls of deprecated operations and token requests",
+    () =>
+      Effect.gen(function* () {
+        const { counts } = yield* observed(withTokens(script(ok({ access_token: "t1" }), ok({ id: "one" }))).old())
+        const named = { api: "test", operation: "oldThing" }
+        assert.sameDeepMembers(counts, [
+          { id: "calls", api: "test", operation: "createToken", outcome: "success", count: 1 },
+          { id: "calls", ...named, outcome: "success", count: 1 },
+          { id: "drift", ...named, count: 1 },
+          { id: "deprecated_calls", ...named, count: 1 },
+          { id: "tokens", api: "test", count: 1 }
+        ])
+      })
   )
 
   it.effect("the spans of a call contain no query parameters and no credentials", () =>

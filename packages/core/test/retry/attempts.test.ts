@@ -63,12 +63,14 @@ describe("writes that must not be sent twice", () => {
   it.effect.each([
     ["could not connect", connectionError("ECONNREFUSED")],
     ["got a 429", reply(429)]
-  ] as const)("a write that is not idempotent is sent a second time when its first attempt %s, since the service has not performed it", ([, step]) =>
-    Effect.gen(function* () {
-      const fakeServer = script(step, ok({ id: 7 }))
-      assert.isTrue(isSuccess(yield* after(2000, makeThings(fakeServer).create({ body: { name: "x" } }))))
-      assert.strictEqual(fakeServer.sent.length, 2)
-    })
+  ] as const)(
+    "a write that is not idempotent is sent a second time when its first attempt %s, since the service has not performed it",
+    ([, step]) =>
+      Effect.gen(function* () {
+        const fakeServer = script(step, ok({ id: 7 }))
+        assert.isTrue(isSuccess(yield* after(2000, makeThings(fakeServer).create({ body: { name: "x" } }))))
+        assert.strictEqual(fakeServer.sent.length, 2)
+      })
   )
 
   it.effect("a write is not resent when the certificate of the service is not trusted", () =>

@@ -66,17 +66,19 @@ describe("deliveries of a relay", () => {
     })
   )
 
-  it.effect("a relay whose sink refuses a batch after every 10 envelopes delivers all 100 envelopes in order in at most 60 attempts", () =>
-    Effect.gen(function* () {
-      let left = 10
-      const sizes = yield* deliverAll(async ({ size }) => {
-        left -= size
-        if (left >= 0) return
-        left = 10
-        throw new SinkError({ sink: "test", reason: "unavailable", detail: "429" })
+  it.effect(
+    "a relay whose sink refuses a batch after every 10 envelopes delivers all 100 envelopes in order in at most 60 attempts",
+    () =>
+      Effect.gen(function* () {
+        let left = 10
+        const sizes = yield* deliverAll(async ({ size }) => {
+          left -= size
+          if (left >= 0) return
+          left = 10
+          throw new SinkError({ sink: "test", reason: "unavailable", detail: "429" })
+        })
+        assert.isAtMost(sizes.length, 60)
       })
-      assert.isAtMost(sizes.length, 60)
-    })
   )
 
   it.effect("a relay delivers a page in one batch again after a slow sink has recovered", () =>

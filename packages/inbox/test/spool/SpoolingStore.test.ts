@@ -10,31 +10,33 @@ import { holdsRecords, open } from "../support/openedSpool.ts"
 import { database } from "../support/spools.ts"
 
 describe("a store with a spool", () => {
-  it.effect("callbacks wait in the spool while the database is full, and are stored in the database once it accepts writes again", () =>
-    Effect.gen(function* () {
-      const path = yield* database
-      let isFull = true
-      const store = yield* over(
-        path,
-        ({ append }) =>
-          (entry) =>
-            isFull ? Effect.fail(full) : append(entry)
-      )
-      const [first, second] = [yield* entry(1), yield* entry(2)]
-      const { logged } = yield* store.accept(first)
-      const fiber = yield* Effect.forkChild(logged, { startImmediately: true })
-      while ((yield* Effect.exit(store.accept(second)))._tag === "Success") yield* Effect.yieldNow
-      assert.strictEqual(yield* Effect.flip(store.accept(second)), full)
-      const [lag] = yield* store.lags
-      assert.deepStrictEqual([lag?.stream, lag?.oldestReceivedAt], ["opportunities", first.receivedAt])
-      assert.isAtLeast(lag?.waiting ?? 0, 1)
-      isFull = false
-      assert.strictEqual((yield* (yield* store.accept(second)).logged).known, false)
-      yield* TestClock.adjust("1 second")
-      assert.strictEqual((yield* Fiber.join(fiber)).known, false)
-      while ((yield* store.lags)[0]?.waiting !== 2) yield* TestClock.adjust("1 second")
-      assert.deepStrictEqual((yield* digestsIn(store)).toSorted(), [first.digest, second.digest].toSorted())
-    })
+  it.effect(
+    "callbacks wait in the spool while the database is full, and are stored in the database once it accepts writes again",
+    () =>
+      Effect.gen(function* () {
+        const path = yield* database
+        let isFull = true
+        const store = yield* over(
+          path,
+          ({ append }) =>
+            (entry) =>
+              isFull ? Effect.fail(full) : append(entry)
+        )
+        const [first, second] = [yield* entry(1), yield* entry(2)]
+        const { logged } = yield* store.accept(first)
+        const fiber = yield* Effect.forkChild(logged, { startImmediately: true })
+        while ((yield* Effect.exit(store.accept(second)))._tag === "Success") yield* Effect.yieldNow
+        assert.strictEqual(yield* Effect.flip(store.accept(second)), full)
+        const [lag] = yield* store.lags
+        assert.deepStrictEqual([lag?.stream, lag?.oldestReceivedAt], ["opportunities", first.receivedAt])
+        assert.isAtLeast(lag?.waiting ?? 0, 1)
+        isFull = false
+        assert.strictEqual((yield* (yield* store.accept(second)).logged).known, false)
+        yield* TestClock.adjust("1 second")
+        assert.strictEqual((yield* Fiber.join(fiber)).known, false)
+        while ((yield* store.lags)[0]?.waiting !== 2) yield* TestClock.adjust("1 second")
+        assert.deepStrictEqual((yield* digestsIn(store)).toSorted(), [first.digest, second.digest].toSorted())
+      })
   )
 
   it.effect("an inbox store with a spool calls an unavailable database once for all waiting callbacks", () =>
@@ -108,21 +110,23 @@ describe("a store with a spool", () => {
     })
   )
 
-  it.effect("closing the inbox store moves every accepted callback from the spool to the database and leaves the spool empty", () =>
-    Effect.gen(function* () {
-      const path = yield* database
-      const scope = yield* Scope.make()
-      const store = yield* Scope.provide(SqliteStore.make({ path }), scope)
-      yield* Effect.all(
-        [1, 2, 3, 4].map((number) => Effect.flatMap(entry(number), store.accept)),
-        {
-          concurrency: "unbounded"
-        }
-      )
-      yield* Scope.close(scope, Exit.void)
-      assert.isFalse(holdsRecords(`${path}-spool`))
-      assert.strictEqual((yield* Effect.flatMap(SqliteStore.make({ path }), digestsIn)).length, 4)
-    })
+  it.effect(
+    "closing the inbox store moves every accepted callback from the spool to the database and leaves the spool empty",
+    () =>
+      Effect.gen(function* () {
+        const path = yield* database
+        const scope = yield* Scope.make()
+        const store = yield* Scope.provide(SqliteStore.make({ path }), scope)
+        yield* Effect.all(
+          [1, 2, 3, 4].map((number) => Effect.flatMap(entry(number), store.accept)),
+          {
+            concurrency: "unbounded"
+          }
+        )
+        yield* Scope.close(scope, Exit.void)
+        assert.isFalse(holdsRecords(`${path}-spool`))
+        assert.strictEqual((yield* Effect.flatMap(SqliteStore.make({ path }), digestsIn)).length, 4)
+      })
   )
 
   it.effect("the spool is erased after all callbacks in it have been written to the inbox database", () =>
@@ -137,18 +141,20 @@ describe("a store with a spool", () => {
     })
   )
 
-  it.effect("a second process on the same inbox file stores callbacks in the database although the first process holds the spool", () =>
-    Effect.gen(function* () {
-      const path = yield* database
-      const [one, other] = [yield* SqliteStore.make({ path }), yield* SqliteStore.make({ path })]
-      const appended = yield* Effect.forEach([one, other, one, other], (store, index) =>
-        Effect.flatMap(Effect.flatMap(entry(index), store.accept), ({ logged }) => logged)
-      )
-      assert.deepStrictEqual(
-        appended.map(({ sequence }) => sequence),
-        [1, 2, 3, 4]
-      )
-    })
+  it.effect(
+    "a second process on the same inbox file stores callbacks in the database although the first process holds the spool",
+    () =>
+      Effect.gen(function* () {
+        const path = yield* database
+        const [one, other] = [yield* SqliteStore.make({ path }), yield* SqliteStore.make({ path })]
+        const appended = yield* Effect.forEach([one, other, one, other], (store, index) =>
+          Effect.flatMap(Effect.flatMap(entry(index), store.accept), ({ logged }) => logged)
+        )
+        assert.deepStrictEqual(
+          appended.map(({ sequence }) => sequence),
+          [1, 2, 3, 4]
+        )
+      })
   )
 
   it.effect("an inbox store works without a spool when the spool cannot be created", () =>

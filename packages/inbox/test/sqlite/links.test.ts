@@ -33,16 +33,18 @@ describe("a SQLite store that is opened by a symbolic link", () => {
     })
   )
 
-  it.live("a SQLite store that is created through a symbolic link can be opened through the link again while the server has it open", () =>
-    Effect.gen(function* () {
-      const { at, link } = yield* linked
-      const server = yield* open(link)
-      yield* server.append(yield* entry(1))
-      const beside = yield* open(link, false)
-      assert.deepStrictEqual(yield* bodiesOf(beside), ["[1]"])
-      assert.isAbove((yield* server.usage).walBytes ?? 0, 0)
-      assert.deepStrictEqual(readdirSync(at).toSorted(), ["data", "link.db"])
-    })
+  it.live(
+    "a SQLite store that is created through a symbolic link can be opened through the link again while the server has it open",
+    () =>
+      Effect.gen(function* () {
+        const { at, link } = yield* linked
+        const server = yield* open(link)
+        yield* server.append(yield* entry(1))
+        const beside = yield* open(link, false)
+        assert.deepStrictEqual(yield* bodiesOf(beside), ["[1]"])
+        assert.isAbove((yield* server.usage).walBytes ?? 0, 0)
+        assert.deepStrictEqual(readdirSync(at).toSorted(), ["data", "link.db"])
+      })
   )
 
   it.live("restoring a backup to a symbolic link writes the file to which the link points", () =>

@@ -184,12 +184,15 @@ describe("checkConvention", () => {
     [{ ...common, standardError: "pooled" }, "margin_of_error at 0.8"],
     [{ ...common, scale: "proportion" }, "exposed_percentage"],
     [{ ...common, liftScale: "relative" }, "lift_percentage"]
-  ] as const)("checkConvention names a contradicting field if a service has changed its statistical convention to %o", (rule, field) => {
-    const found = checkConvention(show(rule, uneven, levels, 3), convention)
-    expect(found.changed).toBe(true)
-    expect(found.contradictions.map((each) => each.field)).toContain(field)
-    expect(found.now?.fits).toContainEqual(expect.objectContaining({ ...rule, decision: expect.anything() }))
-  })
+  ] as const)(
+    "checkConvention names a contradicting field if a service has changed its statistical convention to %o",
+    (rule, field) => {
+      const found = checkConvention(show(rule, uneven, levels, 3), convention)
+      expect(found.changed).toBe(true)
+      expect(found.contradictions.map((each) => each.field)).toContain(field)
+      expect(found.now?.fits).toContainEqual(expect.objectContaining({ ...rule, decision: expect.anything() }))
+    }
+  )
 
   it("checkConvention returns isComparable false and changed false for a lift result whose lift_percentage is null", () => {
     expect(checkConvention({ total_count: 12, lift_percentage: null }, convention)).toMatchObject({

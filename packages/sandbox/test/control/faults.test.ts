@@ -43,12 +43,15 @@ describe("faults with a status", () => {
     [205, { body: "text" }],
     [304, { alter: "malformed_json" }],
     [204, { connection: "stall", performs: true }]
-  ])("a request gets a response without a body if an injected fault has the status %i, whatever else the fault specifies: %j", async (status, fault) => {
-    const given = startSandbox()
-    await injectFault(given, { status, ...fault })
-    expect(await given.call("GET", locales)).toMatchObject({ status, text: "" })
-    expect((await given.call("GET", locales)).status).toBe(200)
-  })
+  ])(
+    "a request gets a response without a body if an injected fault has the status %i, whatever else the fault specifies: %j",
+    async (status, fault) => {
+      const given = startSandbox()
+      await injectFault(given, { status, ...fault })
+      expect(await given.call("GET", locales)).toMatchObject({ status, text: "" })
+      expect((await given.call("GET", locales)).status).toBe(200)
+    }
+  )
 
   it("an injected fault can respond with its own body and headers", async () => {
     const given = startSandbox()

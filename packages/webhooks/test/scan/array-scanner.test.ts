@@ -105,13 +105,16 @@ describe("ArrayScanner", () => {
     ["an item with a field of that name", `{"survey_id":1,"opportunities":[1]}`, [""]],
     ["a field of that name that is not an array", `{"opportunities":null}`, [""]],
     ["a wrapper with a syntax error before its array", `{"name":,"opportunities":[1]}`, [""]]
-  ])("the array scanner finds the paths of all callback items in a body that is a JSON object, wherever the body is split: %s", (_what, text, pointers) => {
-    const body = bytes(text)
-    for (let place = 0; place <= body.length; place++) {
-      const { fault, items } = scan(splitAt(body, [place]))
-      expect([fault, items.map(({ pointer }) => pointer)]).toEqual([undefined, pointers])
+  ])(
+    "the array scanner finds the paths of all callback items in a body that is a JSON object, wherever the body is split: %s",
+    (_what, text, pointers) => {
+      const body = bytes(text)
+      for (let place = 0; place <= body.length; place++) {
+        const { fault, items } = scan(splitAt(body, [place]))
+        expect([fault, items.map(({ pointer }) => pointer)]).toEqual([undefined, pointers])
+      }
     }
-  })
+  )
 
   it("the array scanner skips a byte order mark, which is not part of the items", () => {
     const body = bytes(`\uFEFF[{"a":1}]`)

@@ -43,13 +43,16 @@ describe("Separator", () => {
           ? { quotas: [{ questions: [{ id: 1 }, { id: 2 }] }, { questions: [{ id: 3 }] }], live: { at: index } }
           : { live: { at: index }, name: `},{"[{`, quotas: [{ questions: [{ id: 1 }, { id: 2 }] }] }
     ]
-  ])("after reading 30 callback items, the Separator class finds only real boundaries between items, when the items %s", (_what, make) => {
-    const { bytes, ends, separator } = learnedSeparator(range(30).map((index): unknown => make(index)))
-    expect(separator.isGuessing).toBe(true)
-    for (const end of ends.slice(0, -1))
-      expect(separator.findLast(bytes, 0, end + 40)).toSatisfy((at) => ends.includes(at))
-    expect(separator.findLast(bytes, 0, bytes.length)).toBe(ends.at(-2))
-  })
+  ])(
+    "after reading 30 callback items, the Separator class finds only real boundaries between items, when the items %s",
+    (_what, make) => {
+      const { bytes, ends, separator } = learnedSeparator(range(30).map((index): unknown => make(index)))
+      expect(separator.isGuessing).toBe(true)
+      for (const end of ends.slice(0, -1))
+        expect(separator.findLast(bytes, 0, end + 40)).toSatisfy((at) => ends.includes(at))
+      expect(separator.findLast(bytes, 0, bytes.length)).toBe(ends.at(-2))
+    }
+  )
 
   it("the scanner does not search for the bytes that separate two callback items if they also occur inside items", () => {
     const { bytes, ends } = joined(range(60).map((index) => ({ [`f${index}`]: 1 })))

@@ -9,9 +9,12 @@ describe("target", () => {
     ["multiplied by the random factor", { digital: 3_000_000 }, 1.05, 2_100],
     ["a default number when no impressions are expected", {}, 1, 2_000],
     ["at most 20,000", { linear_tv: 900_000_000 }, 1, 20_000]
-  ])("the number of respondents that a sandbox campaign aims for, given its expected impressions, is %s", (_, counts, luck, expected) => {
-    expect(target({ ...none, ...counts }, luck)).toBe(expected)
-  })
+  ])(
+    "the number of respondents that a sandbox campaign aims for, given its expected impressions, is %s",
+    (_, counts, luck, expected) => {
+      expect(target({ ...none, ...counts }, luck)).toBe(expected)
+    }
+  )
 })
 
 describe("dueAt", () => {
