@@ -83,7 +83,7 @@ test("the Hono worker accepts all of twenty concurrent callbacks", async () => {
   assert.deepEqual(new Set(responses.map(({ status }) => status)), new Set([200]))
 })
 
-test("the Hono worker reads the allocation of a survey from the exchange", async () => {
+test("the Hono worker responds to a request for a survey's allocation with 200, or 404 if the exchange does not have it", async () => {
   const [survey] = await surveys()
   assert.equal((await read(`/surveys/${survey?.survey_id}/allocation`)).status, 200)
   assert.equal((await read("/surveys/1/allocation")).status, 404)

@@ -37,7 +37,7 @@ describe("the HTTP server", () => {
     expect([text, headers.get("content-length")]).toEqual(["Ærø", null])
   })
 
-  it("the sandbox's HTTP server sends the headers of the response and its own Server header", async () => {
+  it("the sandbox's HTTP server sends the headers that the request handler sets, and its own Server header", async () => {
     const { headers } = await ask({ headers: { "content-type": "text/plain", allow: "GET" } })
     expect([headers.get("content-type"), headers.get("allow"), headers.get("server")]).toEqual([
       "text/plain",

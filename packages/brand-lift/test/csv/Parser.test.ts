@@ -160,7 +160,7 @@ describe("CSV row", () => {
     assert.strictEqual(JSON.stringify(first), '{"id":"7","name":"Alder \\"C\\", Ltd","id (2)":"8"}')
   })
 
-  it("toObject gives CSV columns with the same name distinct numbers, such as q and q (3)", () => {
+  it("if CSV columns have the same name, toObject appends the next free number to each name after the first, such as q (3)", () => {
     const [row] = new Parser().push(encode('group,q,q,q (2),"q"\r\nexposed,1,2,3,4\r\n'))
     assert.deepStrictEqual(row?.toObject(), { group: "exposed", q: "1", "q (3)": "2", "q (2)": "3", "q (4)": "4" })
     assert.strictEqual(row?.get("q"), "1")

@@ -43,7 +43,7 @@ const requireIdentical = Effect.fnUntraced(function* (store: Store) {
 
 describe("callbacks with more than 1,000 misdirected outcomes", () => {
   itOnBothEngines(
-    "all 1,500 misdirected outcomes of a callback are moved, although the quarantine lists only 1,000",
+    "moving quarantined outcomes to their stream moves all 1,500 from a callback, although the quarantine lists only 1,000",
     (store) =>
       Effect.gen(function* () {
         yield* receiveAtOnce(store, outcomes(1500))

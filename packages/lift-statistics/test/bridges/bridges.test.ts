@@ -63,7 +63,7 @@ describe("fromWire", () => {
     expect(fromWire({ ...thirds, exposed_percentage: 33.3, control_percentage: 66.7 })?.weighted).toBe(false)
   })
 
-  it("fromWire for a weighted lift response reproduces its lift and its margin of error", () => {
+  it("the groups that fromWire returns for a weighted lift response have the lift and the margin of error of the response", () => {
     const share = fc.double({ min: 5, max: 95, noNaN: true })
     fc.assert(
       fc.property(

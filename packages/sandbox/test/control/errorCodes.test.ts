@@ -24,7 +24,7 @@ describe("faults with an error code", () => {
     expect(betaErrors).toHaveLength(25)
   })
 
-  it("a fault with an exchange error code can have a custom detail", async () => {
+  it("a sandbox fault with an exchange error code makes responses contain the custom detail that the fault specifies", async () => {
     const { error } = await failWith({ error_code: "v12", error_detail: { field: "country_language" } })
     expect(error).toMatchObject({ code: "v12", detail: { field: "country_language" } })
   })

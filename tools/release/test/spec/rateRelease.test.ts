@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-it("rateRelease returns undefined before the first release, for version 0.0.0", async () => {
+it("rateRelease returns undefined for version 0.0.0, which means that there is no release yet", async () => {
   expect(await rateRelease(root, "0.0.0")).toBeUndefined()
 })
 
