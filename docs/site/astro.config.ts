@@ -17,6 +17,18 @@ const sandboxForBrowsers = () => ({
   }
 })
 
+/** In workers, the specs omit the sources of their claims, except for the list of inferred claims, which the sandbox reads. */
+const withoutSources = () => ({
+  name: "without-sources",
+  enforce: "pre" as const,
+  transform(code: string, id: string) {
+    if (!/\/bundled\/(?:brand-lift|exchange)\.gen\.json$/.test(id)) return null
+    const keepInferred = (name: string, value: unknown): unknown =>
+      name === "x-provenance" ? { inferred: (value as { readonly inferred?: unknown }).inferred } : value
+    return { code: JSON.stringify(JSON.parse(code, keepInferred)), map: null }
+  }
+})
+
 /** Canonical URLs, the sitemap and the preview image are generated only if the URL of the site is known. */
 const { base, origin: site } = address
 
@@ -31,7 +43,7 @@ export default defineConfig({
   ...(base !== "" && { base }),
   trailingSlash: "always",
   build: { inlineStylesheets: "never" },
-  vite: { worker: { format: "es", plugins: () => [sandboxForBrowsers()] } },
+  vite: { worker: { format: "es", plugins: () => [sandboxForBrowsers(), withoutSources()] } },
   integrations: [
     starlight({
       title: "Fieldwork",
