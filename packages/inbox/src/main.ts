@@ -3,8 +3,8 @@
  * The entry point of the inbox's command line.
  *
  * After the first termination signal, a command that runs until it is stopped finishes the accepted work and exits with status 0. Every other command
- * prints one line and exits with status 130 (SIGINT) or 143 (SIGTERM), unless it has already finished. The process exits with status 1 if the shutdown
- * takes longer than 9.5 s or if a second signal arrives. A failed command prints one line and exits with status 1.
+ * prints one line and exits with status 130 (SIGINT) or 143 (SIGTERM), unless it has already finished. The process exits with status 1 if the
+ * shutdown takes longer than 9.5 s or if a second signal arrives. A failed command prints one line and exits with status 1.
  */
 import * as NodeRuntime from "@effect/platform-node-shared/NodeRuntime"
 import { Cause, Console, Effect, Exit } from "effect"

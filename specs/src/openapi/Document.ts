@@ -21,7 +21,7 @@ export interface Source {
   readonly kind: "published documentation" | "public client" | "captured callback"
   /** The edition or the year of the source. */
   readonly edition: string
-  /** What the source shows, such as `"Conversion": 47`. */
+  /** The content of the source, such as `"Conversion": 47`. */
   readonly value: string
 }
 

@@ -1,7 +1,7 @@
 /** Finds the properties that a document marks as sensitive with `x-sensitive`. */
 import type { Document } from "./Document.ts"
 
-/** What a sensitive property contains: data that identifies a respondent, or a secret such as a token. */
+/** The kind of data in a sensitive property: data that identifies a respondent, or a secret such as a token. */
 export type Sensitivity = "respondent" | "secret"
 
 /**

@@ -1,8 +1,7 @@
 /**
  * Escapes characters that change what a terminal does or shows: control characters, and invisible characters that change the writing direction.
  */
-// oxlint-disable-next-line no-control-regex -- they are what is looked for
-const harmful = /[\u0000-\u001F\u007F-\u009F\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/g
+const harmful = /[\p{Cc}\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/gu
 
 const escape = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`
 

@@ -73,7 +73,9 @@ const copyInto = (backup: string, path: string): void => {
   }
 }
 
-/** Turns the copy of a backup into a restored store. The rollback journal is kept in memory, so a kill leaves no file that SQLite would apply later. */
+/**
+ * Turns the copy of a backup into a restored store. The rollback journal is kept in memory, so a kill leaves no file that SQLite would apply later.
+ */
 const markFile = (path: string): void => {
   const database = new DatabaseSync(path)
   try {

@@ -33,7 +33,7 @@ export interface ReceiverOptions extends ConcurrencyOptions {
   /** The maximum difference between the signature time and the local clock, in seconds. Default 300. */
   readonly toleranceSeconds?: number | undefined
   /**
-   * What happens to genuine callbacks whose signature time differs from the local clock by more than `toleranceSeconds`: `accept` stores and marks
+   * The treatment of genuine callbacks whose signature time differs from the local clock by more than `toleranceSeconds`: `accept` stores and marks
    * them, because callbacks are not resent, and `refuse` sends a 401 response. Default `accept`.
    */
   readonly untimely?: "accept" | "refuse" | undefined

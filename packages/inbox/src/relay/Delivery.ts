@@ -15,8 +15,8 @@ const [minPause, maxPause] = [100, 10_000]
 
 export interface Delivering {
   /**
-   * Delivers a page. After a failure, the page is delivered in smaller batches, so that a slow sink acknowledges each batch within the time limit. Fails
-   * if the sink refuses a batch or reports that another relay has taken over.
+   * Delivers a page. After a failure, the page is delivered in smaller batches, so that a slow sink acknowledges each batch within the time limit.
+   * Fails if the sink refuses a batch or reports that another relay has taken over.
    */
   readonly deliver: (page: ReadonlyArray<Envelope>, fence: Fence) => Effect.Effect<void, SinkError>
   readonly announce: (notice: EpochNotice, fence: Fence) => Effect.Effect<void, SinkError>

@@ -110,8 +110,8 @@ const noKeys: KeySource = { held: [], find: () => [], refresh: async () => {} }
 const looksLikeUrl = /:\/\/|^\s*[a-z][a-z\d+.-]+:\//i
 
 /**
- * Fails if a URL is invalid or its scheme is misspelt. Otherwise, the URL would be used as a file name, and its password would appear wherever the file name is
- * shown. `name` is the name of the setting.
+ * Fails if a URL is invalid or its scheme is misspelt. Otherwise, the URL would be used as a file name, and its password would appear wherever the
+ * file name is shown. `name` is the name of the setting.
  */
 export const checkStore = (
   store: Redacted.Redacted,

@@ -1,38 +1,16 @@
 import { assert, it as effectIt } from "@effect/vitest"
 import { Effect } from "effect"
 import { TestClock } from "effect/testing"
-import { beforeEach, describe, expect, it, vi } from "vitest"
+import { describe, expect, it, vi } from "vitest"
 import { Webhooks } from "../../src/effect.ts"
 import { createKeyStore, type KeyStoreOptions, WebhookConfigurationError } from "../../src/surface.ts"
-import { generateSigningKey, signCallback, type SigningKey } from "../../src/testing.ts"
+import { signCallback, type SigningKey } from "../../src/testing.ts"
 import { platforms } from "../backends.ts"
 import { refusal } from "../refusal.ts"
+import { keyStoresOn, next, old, subscription, unknownKey } from "./keyStoresOn.ts"
 
-const [old, next, unknownKey] = (await Promise.all(
-  ["11111111-old", "22222222-new", "33333333-foe"].map((keyId) => generateSigningKey(keyId))
-)) as [SigningKey, SigningKey, SigningKey]
-
-/** Returns the response to a GET request for the subscription while `key` is the current key. */
-const subscription = ({ keyId, publicKey }: SigningKey) => ({
-  callback: "https://a",
-  key_id: keyId,
-  public_key: publicKey
-})
-
-describe.each(platforms)("key store on $platform", ({ createVerifier }) => {
-  let now = 1_700_000_000_000
-  beforeEach(() => {
-    now = 1_700_000_000_000
-  })
-
-  const createStore = (fetchKeys: KeyStoreOptions["fetchKeys"], options: Partial<KeyStoreOptions> = {}) => {
-    const fetching = vi.fn(fetchKeys)
-    const store = createKeyStore({ fetchKeys: fetching, now: () => now, ...options })
-    const verifier = createVerifier({ keys: store, now: () => now })
-    const deliver = async (...keys: ReadonlyArray<SigningKey>) =>
-      verifier.verify(await signCallback({ keys, body: "[]", timestamp: Math.floor(now / 1000) }))
-    return { store, fetching, deliver }
-  }
+describe.each(platforms)("key store on $platform", (platform) => {
+  const { clock, createStore } = keyStoresOn(platform)
 
   it("the key store fetches the key when the first callback arrives", async () => {
     const { deliver, fetching } = createStore(async () => subscription(old))
@@ -60,32 +38,14 @@ describe.each(platforms)("key store on $platform", ({ createVerifier }) => {
     await deliver(old)
   })
 
-  it("the key store learns the key from the response to creating a subscription and fetches nothing", async () => {
-    const { deliver, fetching, store } = createStore(async () => subscription(old))
-    await store.learn(JSON.stringify({ result: "OK", ...subscription(old) }))
-    await deliver(old)
-    expect(fetching).not.toHaveBeenCalled()
-  })
-
-  it.each(["OK", `"OK"`, "", undefined])(
-    "the key store fetches the key when the response to creating a subscription was %j",
-    async (response) => {
-      const { deliver, fetching, store } = createStore(async () => subscription(old))
-      await store.learn(response)
-      expect(fetching).toHaveBeenCalledTimes(1)
-      await deliver(old)
-      expect(fetching).toHaveBeenCalledTimes(1)
-    }
-  )
-
   it("the key store fetches at most once a minute for unknown key ids", async () => {
     const { deliver, fetching } = createStore(async () => subscription(old), { initialKeys: [old] })
     for (let call = 0; call < 5; call++) await refusal(deliver(unknownKey))
     expect(fetching).toHaveBeenCalledTimes(1)
-    now += 59_999
+    clock.now += 59_999
     await refusal(deliver(unknownKey))
     expect(fetching).toHaveBeenCalledTimes(1)
-    now += 1
+    clock.now += 1
     expect(await refusal(deliver(unknownKey))).toMatchObject({ _tag: "NoKnownKeyError", held: ["11111111"] })
     expect(fetching).toHaveBeenCalledTimes(2)
   })
@@ -93,25 +53,16 @@ describe.each(platforms)("key store on $platform", ({ createVerifier }) => {
   it("the key store continues to fetch after the clock was set back by an hour", async () => {
     const { deliver, fetching } = createStore(async () => subscription(old), { initialKeys: [old] })
     await refusal(deliver(unknownKey))
-    now -= 3_600_000
+    clock.now -= 3_600_000
     await refusal(deliver(unknownKey))
     expect(fetching).toHaveBeenCalledTimes(2)
-  })
-
-  it("the key store uses keys learned after a failed fetch, and still reports other key ids as unavailable", async () => {
-    const { deliver, store } = createStore(() => Promise.reject(new Error("503 from the service")))
-    expect((await refusal(deliver(old)))._tag).toBe("KeysUnavailableError")
-    await store.learn(subscription(next))
-    expect(await deliver(next)).toMatchObject({ keyId: next.keyId })
-    // The store still cannot determine whether the key that signed this callback is valid.
-    expect((await refusal(deliver(old)))._tag).toBe("KeysUnavailableError")
   })
 
   it("concurrent callbacks share one fetch of the keys in the key store", async () => {
     let answer = (_response: unknown): void => {}
     const { fetching, store } = createStore(() => new Promise((resolve) => (answer = resolve)))
-    const verifier = createVerifier({ keys: store, now: () => now })
-    const callback = await signCallback({ keys: [old], body: "[]", timestamp: now / 1000 })
+    const verifier = platform.createVerifier({ keys: store, now: () => clock.now })
+    const callback = await signCallback({ keys: [old], body: "[]", timestamp: clock.now / 1000 })
     const outcomes = Promise.all(Array.from({ length: 20 }, () => verifier.verify(callback)))
     expect(fetching).toHaveBeenCalledTimes(1)
     answer(subscription(old))
@@ -121,7 +72,7 @@ describe.each(platforms)("key store on $platform", ({ createVerifier }) => {
 
   it("a stale or malformed callback does not make the key store fetch keys", async () => {
     const { fetching, store } = createStore(async () => subscription(old))
-    const verifier = createVerifier({ keys: store, now: () => now })
+    const verifier = platform.createVerifier({ keys: store, now: () => clock.now })
     const late = await signCallback({ keys: [old], body: "[]", timestamp: 1 })
     await refusal(verifier.verify(late))
     await refusal(verifier.verify({ ...late, headers: "v1:11111111:AA==" }))
@@ -150,19 +101,10 @@ describe.each(platforms)("key store on $platform", ({ createVerifier }) => {
   it("the key store drops an old key one day after the first response without it", async () => {
     const { deliver } = createStore(async () => subscription(next), { initialKeys: [old] })
     await deliver(next)
-    now += 86_399_999
+    clock.now += 86_399_999
     await deliver(old)
-    now += 1
+    clock.now += 1
     expect((await refusal(deliver(old)))._tag).toBe("NoKnownKeyError")
-    await deliver(next)
-  })
-
-  it("the key store keeps the learned keys of two subscriptions for days, and verifies callbacks with either key", async () => {
-    const { deliver, store } = createStore(async () => [])
-    await store.learn(subscription(old))
-    await store.learn(subscription(next))
-    now += 10 * 86_400_000
-    await deliver(old)
     await deliver(next)
   })
 
@@ -179,17 +121,17 @@ describe.each(platforms)("key store on $platform", ({ createVerifier }) => {
     }
     expect(fetching).toHaveBeenCalledTimes(1)
     up = true
-    now += 1000
+    clock.now += 1000
     await deliver(old)
   })
 
   it("the key store retries a failed fetch at least every 5 s while no callback can be verified, and less often while a known key verifies some", async () => {
     const down = () => Promise.reject(new Error("down"))
     const attempts = async (options: Partial<KeyStoreOptions>, keepVerifying: boolean) => {
-      const started = now
+      const started = clock.now
       const times: Array<number> = []
-      const { deliver } = createStore(() => (times.push((now - started) / 1000), down()), options)
-      for (; now < started + 180_000; now += 500) {
+      const { deliver } = createStore(() => (times.push((clock.now - started) / 1000), down()), options)
+      for (; clock.now < started + 180_000; clock.now += 500) {
         if (keepVerifying) await deliver(old)
         await refusal(deliver(unknownKey))
       }
@@ -202,7 +144,7 @@ describe.each(platforms)("key store on $platform", ({ createVerifier }) => {
   it("a callback with an unknown key id within the minute after a fetch is refused with KeysUnavailableError and the time of the next fetch", async () => {
     const { deliver } = createStore(async () => subscription(old), { initialKeys: [old] })
     expect((await refusal(deliver(unknownKey)))._tag).toBe("NoKnownKeyError")
-    now += 20_500
+    clock.now += 20_500
     const reason = await refusal(deliver(unknownKey))
     expect(reason).toMatchObject({ detail: "they were just fetched, the next fetch is due in 40 s" })
   })
@@ -236,39 +178,6 @@ describe.each(platforms)("key store on $platform", ({ createVerifier }) => {
     expect(store.held).toContain("22222222")
   })
 
-  it("a key added with learn during a fetch by the key store is still accepted a day later, although the fetched response lacks it", async () => {
-    let respond = (_response: unknown): void => {}
-    const { deliver, store } = createStore(() => new Promise((resolve) => (respond = resolve)), { initialKeys: [old] })
-    const older = store.refresh(["33333333"])
-    await store.learn(subscription(next))
-    respond(subscription(old))
-    await older
-    now += 86_400_001
-    await deliver(next)
-    expect(store.held).toEqual(["11111111", "22222222"])
-  })
-
-  it.each([
-    ["succeeded", () => subscription(old)],
-    ["failed", () => Promise.reject(new Error("down"))]
-  ])(
-    "learn makes the key store fetch again after a fetch that was already under way has %s, because its response may lack the new key",
-    async (_result, result) => {
-      const responses: Array<(response: unknown) => void> = []
-      const { fetching, store } = createStore(() => new Promise((resolve) => responses.push(resolve)))
-      const older = store.refresh(["11111111"]).catch(() => {})
-      const learned = Promise.all([store.learn("OK"), store.learn("OK")])
-      expect(fetching).toHaveBeenCalledTimes(1)
-      responses[0]?.(result())
-      await older
-      await vi.waitFor(() => expect(fetching).toHaveBeenCalledTimes(2))
-      responses[1]?.(subscription(next))
-      await learned
-      expect(store.held).toContain("22222222")
-      expect(fetching).toHaveBeenCalledTimes(2)
-    }
-  )
-
   it("the key store gives fetchKeys a signal that is aborted after five seconds, and gives onFetchFailure the cause", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
     const causes: Array<unknown> = []
@@ -284,21 +193,6 @@ describe.each(platforms)("key store on $platform", ({ createVerifier }) => {
     await outcome
     expect(causes).toHaveLength(1)
     vi.useRealTimers()
-  })
-
-  it("a key removed from the key store with forget is refused at once, even by a verification in progress, until learn adds it again", async () => {
-    const { deliver, store } = createStore(async () => subscription(old), { initialKeys: [old, next] })
-    const verifier = createVerifier({ keys: store, now: () => now })
-    const { body, headers } = await signCallback({ keys: [old], body: "[]", timestamp: now / 1000 })
-    const verification = await verifier.begin(headers)
-    verification.update(body)
-    expect(store.forget(old.keyId)).toBe(true)
-    expect(store.forget(old.keyId)).toBe(false)
-    expect((await refusal(verification.finish()))._tag).toBe("NoKnownKeyError")
-    expect((await refusal(deliver(old)))._tag).toBe("NoKnownKeyError")
-    await deliver(next)
-    await store.learn(subscription(old))
-    await deliver(old)
   })
 
   it("the key store reports a response without any signing key as KeysUnavailableError", async () => {

@@ -11,8 +11,8 @@ import type { Entry } from "./register.ts"
 export interface Origin {
   readonly kind: Kind
   /**
-   * What the claim in the spec (such as a type or a limit) is based on: the locations of statements in the API's document, or the ids of the
-   * project's decisions.
+   * The basis of the claim in the spec (such as a type or a limit): the locations of statements in the API's document, or the ids of the project's
+   * decisions.
    */
   readonly by: ReadonlyArray<string>
   readonly source?: Source

@@ -7,7 +7,7 @@
 /** A pattern that is not allowed in prose. */
 export interface Term {
   readonly pattern: RegExp
-  /** What to write instead of the pattern. */
+  /** The wording that replaces the pattern. */
   readonly use: string
   /** Whether the pattern is disallowed only at the beginning of a comment. */
   readonly opens?: boolean
