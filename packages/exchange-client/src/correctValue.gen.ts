@@ -43,8 +43,9 @@ const typed = (value: unknown, to: "string" | "number" | "boolean"): unknown => 
  */
 export const correctValue = (value: unknown, { scale, type }: ValueCorrection, to: Side): unknown => {
   const text = value instanceof LosslessNumber ? value.value : value
-  const number = scale === undefined || typeof text !== "string" ? undefined : scaled(text, scale, to)
-  const figure = number === undefined || typeof value === "string" ? (number ?? value) : new LosslessNumber(number)
+  const corrected = scale === undefined || typeof text !== "string" ? value : scaled(text, scale, to)
+  const figure =
+    value instanceof LosslessNumber && typeof corrected === "string" ? new LosslessNumber(corrected) : corrected
   return type === undefined || figure === null || (typeof figure === "object" && !(figure instanceof LosslessNumber))
     ? figure
     : typed(figure, type[to])

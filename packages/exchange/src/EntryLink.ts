@@ -91,7 +91,7 @@ const checkLength = (link: string): string => {
 
 /** Returns the link as a browser sends it. Credentials are refused, because a browser sends them in a header and not in the URL. */
 const checkLink = (link: string): string => {
-  const url = /^https?:\/\/[^\s#]+$/i.test(link) ? URL.parse(link) : null
+  const url = /^https?:\/\/[^\s#]+$/i.test(link) && URL.canParse(link) ? new URL(link) : null
   if (url === null || url.username !== "" || url.password !== "") throw invalid("link", link)
   return url.href
 }

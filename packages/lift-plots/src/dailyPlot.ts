@@ -3,13 +3,13 @@
  * hollow otherwise.
  */
 import { type Estimate, verdictOf, type FiniteEstimate, finiteEstimate } from "./Estimate.ts"
-import { decimalsOf } from "./decimalsOf.ts"
+import { liftText } from "./estimateText.ts"
 import { grid, gridMargin } from "./grid.ts"
 import { dailyRange } from "./dailyRange.ts"
 import { decisionLine } from "./decisionLine.ts"
 import { axisOf, place, px } from "./Scale.ts"
 import { label, type Mark, marks, sentence, svg } from "./svg.ts"
-import { dayText, escapeXml, formatSignedPoints } from "./Text.ts"
+import { dayText, escapeXml } from "./Text.ts"
 
 /** The estimate at the end of a day. */
 export interface Day extends Estimate {
@@ -143,7 +143,7 @@ export const dailyPlot = (options: DailyPlotOptions): string => {
     flag,
     marks(days.map(markOf), " pale"),
     marks([markOf(last)]),
-    label(x(last.time) + 10, y(last.points) + 4, formatSignedPoints(last.points, decimalsOf(last)), "start", "strong"),
+    label(x(last.time) + 10, y(last.points) + 4, liftText(last), "start", "strong"),
     hover ? hoverOf(days, x, apart, bottom - top) : ""
   )
 }

@@ -1,9 +1,9 @@
 /** The forest plot, with one row per subgroup of the sample. All intervals are drawn to the same scale. */
-import { decimalsOf } from "./decimalsOf.ts"
 import { type Estimate, type FiniteEstimate, verdictOf, finiteEstimate } from "./Estimate.ts"
+import { liftText, rangeText } from "./estimateText.ts"
 import { type Axis, axisOf, isZero, place, px, rangeOf, tickText } from "./Scale.ts"
 import { label, marks, path, svg } from "./svg.ts"
-import { formatCount, escapeXml, formatPoints, formatSignedPoints, wrap } from "./Text.ts"
+import { formatCount, escapeXml, wrap } from "./Text.ts"
 
 /** A row in a forest plot: an estimate with its interval. */
 export interface ForestRow extends Estimate {
@@ -83,10 +83,8 @@ const placeholderOf = (text: string, zero: number, y: number, { from, to }: Colu
   zero - from > to - zero ? label(zero - 8, y, text, "end") : label(zero + 8, y, text)
 
 /** Returns the text of an estimate and its interval, such as `+4.2  (1.0 to 7.4)`. */
-const valueOf = (estimate: FiniteEstimate): string => {
-  const limits = [estimate.lower, estimate.upper].map((limit) => formatPoints(limit, decimalsOf(estimate, limit)))
-  return `${formatSignedPoints(estimate.points, decimalsOf(estimate))}  (${limits.join(" to ")})`
-}
+const valueOf = (estimate: FiniteEstimate): string =>
+  `${liftText(estimate)}  (${rangeText(estimate.lower, estimate.upper)})`
 
 const rowOf = (row: ForestRow, axis: Axis, columns: Columns, top: number): { readonly height: number } & Line => {
   const names = wrap(row.label, columns.label, size, labelLines)

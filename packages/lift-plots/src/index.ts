@@ -6,6 +6,7 @@
  */
 export { dailyPlot, type DailyPlotOptions, type Day } from "./dailyPlot.ts"
 export { decimalsOf } from "./decimalsOf.ts"
+export { liftText, rangeText } from "./estimateText.ts"
 export type { Estimate, Verdict, FiniteEstimate } from "./Estimate.ts"
 export { forestAxis, type ForestGroup, forestPlot, type ForestPlotOptions, type ForestRow } from "./forestPlot.ts"
 export { frequencyPlot, type FrequencyPlotOptions, type FrequencyStep } from "./frequencyPlot.ts"

@@ -1,6 +1,6 @@
 /** Builds SVG elements as strings. Many estimates share one `path` element, so the SVG code stays short even for an entire year of estimates. */
 import type { Verdict, FiniteEstimate } from "./Estimate.ts"
-import { decimalsOf } from "./decimalsOf.ts"
+import { liftText, rangeText } from "./estimateText.ts"
 import { escapeXml, formatSignedPoints } from "./Text.ts"
 import { px } from "./Scale.ts"
 
@@ -67,8 +67,5 @@ export const marks = (all: ReadonlyArray<Mark>, intervalClass = ""): string => {
 }
 
 /** Returns a sentence that states an estimate and its interval. */
-export const sentence = (name: string, estimate: FiniteEstimate): string => {
-  const lift = formatSignedPoints(estimate.points, decimalsOf(estimate))
-  const limits = [estimate.lower, estimate.upper].map((limit) => formatSignedPoints(limit, decimalsOf(estimate, limit)))
-  return `${name}: ${lift} points, from ${limits.join(" to ")}`
-}
+export const sentence = (name: string, estimate: FiniteEstimate): string =>
+  `${name}: ${liftText(estimate)} points, from ${rangeText(estimate.lower, estimate.upper, formatSignedPoints)}`

@@ -5,7 +5,12 @@
  * fromWire} to convert a result from the brand lift API. Functions return `null`, never NaN, if a result is not mathematically defined.
  */
 export { type BayesianOptions, type BayesianResult, betaBinomial, type BetaPrior } from "./betaBinomial.ts"
-export { type BreakdownPart, fromBreakdown, type WireBreakdownItem } from "./bridges/fromBreakdown.ts"
+export {
+  type BreakdownPart,
+  fromBreakdown,
+  type FromBreakdownOptions,
+  type WireBreakdownItem
+} from "./bridges/fromBreakdown.ts"
 export {
   type RespondentBreakdown,
   fromRespondents,

@@ -5,7 +5,7 @@ import { at, below, type Operation, type Parameter, resolvePointer, repliesOf, t
 import type { ListStyle, OperationCorrection, ParameterCorrection } from "./Corrections.ts"
 import { fieldCorrections } from "./fields.ts"
 import { isObject, OverlayError } from "./Overlay.ts"
-import { parametersOf } from "./parametersOf.ts"
+import { parametersOf } from "../openapi/parametersOf.ts"
 import { statusCorrections } from "./statuses.ts"
 import { nameCorrection, type Pair, scaleCorrection } from "./valueCorrection.ts"
 
@@ -44,9 +44,9 @@ const parameterCorrection = (pair: Pair, before: string, after: string): Paramet
 }
 
 const parameterCorrections = (pair: Pair, before: Operation, after: Operation): Record<string, ParameterCorrection> => {
-  const now = parametersOf(pair.corrected, after)
+  const now = parametersOf(pair.corrected, after.pointer)
   const found: Record<string, ParameterCorrection> = {}
-  for (const [key, pointer] of parametersOf(pair.original, before)) {
+  for (const [key, pointer] of parametersOf(pair.original, before.pointer)) {
     const place = now.get(key)
     const { in: location, name } = at(pair.original, resolvePointer(pair.original, pointer)) as Parameter
     if (place === undefined)

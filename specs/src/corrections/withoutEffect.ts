@@ -3,8 +3,8 @@
  * parameter. Such changes only correct the document for readers and other tools.
  */
 import { at, below, type Document, type Operation, type OperationObject } from "../openapi/index.ts"
+import { parametersOf } from "../openapi/parametersOf.ts"
 import { isObject } from "./Overlay.ts"
-import { parametersOf } from "./parametersOf.ts"
 import { statusCorrections } from "./statuses.ts"
 import type { Pair } from "./valueCorrection.ts"
 
@@ -53,7 +53,7 @@ const responsesOf = (before: OperationObject, after: OperationObject): Operation
 }
 
 const operationDifferences = ({ applied, corrected, original }: Pair, before: Operation, after: Operation) => {
-  const [old, now] = [parametersOf(original, before), parametersOf(corrected, after)]
+  const [old, now] = [parametersOf(original, before.pointer), parametersOf(corrected, after.pointer)]
   const parameters = [...now].flatMap(([key, pointer]) => {
     const documented = old.get(key)
     return documented === undefined

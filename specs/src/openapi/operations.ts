@@ -13,6 +13,7 @@ import type {
   RequestBody,
   Response
 } from "./Document.ts"
+import { parametersOf } from "./parametersOf.ts"
 import { at, below, pointerOf } from "./pointer.ts"
 import { resolvePointer, resolve } from "./resolve.ts"
 
@@ -53,12 +54,6 @@ const read = (document: Document, kind: "paths" | "webhooks"): ReadonlyArray<Ope
     })
   })
 
-/** Returns the pointers to the parameters below a path item or an operation. */
-const parametersBelow = (document: Document, pointer: string): ReadonlyArray<string> => {
-  const { parameters = [] } = at(document, pointer) as PathItem | OperationObject
-  return parameters.map((_, index) => resolvePointer(document, below(pointer, "parameters", index)))
-}
-
 const operationOf = (
   document: Document,
   { method, path }: Pick<Operation, "method" | "path">,
@@ -66,19 +61,15 @@ const operationOf = (
   object: OperationObject
 ): Operation => {
   const pointer = below(itemPointer, method.toLowerCase())
-  const byName = new Map<string, readonly [Parameter, string]>()
-  for (const parameterPointer of [...parametersBelow(document, itemPointer), ...parametersBelow(document, pointer)]) {
-    const parameter = at(document, parameterPointer) as Parameter
-    byName.set(`${parameter.in} ${parameter.name}`, [parameter, parameterPointer])
-  }
+  const parameterPointers = [...parametersOf(document, pointer).values()].map((each) => resolvePointer(document, each))
   const security = object.security ?? document.security ?? []
   return {
     id: object.operationId ?? `${method} ${path}`,
     method,
     path,
     pointer,
-    parameters: [...byName.values()].map(([parameter]) => parameter),
-    parameterPointers: [...byName.values()].map(([, parameterPointer]) => parameterPointer),
+    parameters: parameterPointers.map((each) => at(document, each) as Parameter),
+    parameterPointers,
     body: object.requestBody && resolve<RequestBody>(document, object.requestBody),
     bodyPointer: resolvePointer(document, below(pointer, "requestBody")),
     object,

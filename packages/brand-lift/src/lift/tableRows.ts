@@ -8,10 +8,10 @@ import {
   type MultiplicityMethod,
   type PartResult,
   analyseParts,
+  fromBreakdown,
   type WireBreakdownItem,
   type WireLift
 } from "@fieldwork/lift-statistics"
-import { partsOf } from "./partsOf.ts"
 import type { Breakdown, Row } from "./TableRow.ts"
 
 type Result = components["schemas"]["LiftResult"]
@@ -119,7 +119,7 @@ const rowsOf = (parts: ReadonlyArray<Part>, options: AnalysisOptions): ReadonlyA
 
 /** Returns a question's total in the same form as one item of a breakdown. */
 const totalOf = ({ question, result }: QuestionResult): Part => {
-  const [part] = partsOf([result])
+  const [part] = fromBreakdown([result], { impossible: "null" })
   if (part === undefined) throw new Error("a result is one part")
   return { question, breakdown: "overall", variable: null, part: { ...part, part: "Everyone", key: "everyone" } }
 }
@@ -143,7 +143,7 @@ export const tableRows = (
     const total = totals[index]
     const designEffect = designEffectOf(totalOf(questionResult))
     const parts = questionResult.breakdowns.flatMap(({ breakdown, items, variable }) =>
-      partsOf(items, { designEffect }).map((part): Part => ({
+      fromBreakdown(items, { designEffect, impossible: "null" }).map((part): Part => ({
         question: questionResult.question,
         breakdown,
         variable,

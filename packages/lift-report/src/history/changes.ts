@@ -7,6 +7,7 @@ import type { LiftTable } from "@fieldwork/brand-lift/promise"
 import { adjustPValues, msprt, type SequentialResult } from "@fieldwork/lift-statistics"
 import { headingOf } from "../report/Parts.ts"
 import { groupsOf, hasReversed } from "../report/remarks.ts"
+import type { Direction } from "../report/Report.ts"
 import { capital, liftText, range, words } from "../report/format.ts"
 import { ConventionTracker } from "./ConventionTracker.ts"
 import type { Snapshot } from "./Snapshot.ts"
@@ -48,7 +49,7 @@ interface Known {
   /** The smallest always-valid p-value of each row so far. The map is indexed by `keyOf(row)`. */
   readonly p: Map<string, number>
   /** The direction of each row's lift in the snapshot with that p-value. The map is indexed by `keyOf(row)`. */
-  readonly directions: Map<string, "lift" | "decline">
+  readonly directions: Map<string, Direction>
   /** The most recent always-valid result of each row. The map is indexed by `keyOf(row)`. */
   readonly results: Map<string, SequentialResult>
   readonly enoughRespondents: Set<string>
@@ -92,10 +93,10 @@ const addResults = ({ level, rows }: LiftTable.Content, known: Known): void => {
  * Returns the sentence for a row that has become significant. A row can become significant because of an earlier snapshot, if the adjustment for the
  * other rows has changed. The current estimate can then have the opposite sign.
  */
-const significanceSentence = (row: LiftTable.Row, direction: "lift" | "decline", size: string): string =>
-  hasReversed(row, { direction })
-    ? `${nameOf(row)} showed a significant ${direction} in an earlier snapshot, which the current estimate does not confirm${size === "" ? "" : `: ${size}`}.`
-    : `${nameOf(row)} shows a significant ${direction}${size === "" ? "" : `: ${size}`}.`
+const significanceSentence = (row: LiftTable.Row, direction: Direction, size: string): string =>
+  hasReversed(row, direction)
+    ? `${nameOf(row)} showed a significant ${direction} in an earlier snapshot, which the current estimate does not confirm${size}.`
+    : `${nameOf(row)} shows a significant ${direction}${size}.`
 
 const changesOf = ({ day, table }: Snapshot, known: Known, isFirst: boolean): ReadonlyArray<Change> => {
   const found: Array<Change> = []
@@ -134,7 +135,7 @@ const changesOf = ({ day, table }: Snapshot, known: Known, isFirst: boolean): Re
       const size =
         row.lift === null || result === undefined
           ? ""
-          : `${liftText({ ...result, points: row.lift })} points (${range(result.lower, result.upper)}, valid at any time)`
+          : `: ${liftText({ ...result, points: row.lift })} points (${range(result.lower, result.upper)}, valid at any time)`
       found.push({
         day,
         kind: "becameSignificant",

@@ -4,7 +4,7 @@
  */
 import type { LiftTable } from "@fieldwork/brand-lift/promise"
 import type { Estimate } from "@fieldwork/lift-plots"
-import { verdictTexts } from "../report/remarks.ts"
+import { estimateOf, verdictTexts } from "../report/remarks.ts"
 import type { Report } from "../report/Report.ts"
 import { normalizeArchive } from "./Archive.ts"
 import { count, percent, pFormat, points } from "./numberFormats.ts"
@@ -26,8 +26,6 @@ interface Column<Row> {
   readonly value: (row: Row) => string | number | null
 }
 
-const estimateOf = (row: LiftTable.Row): Estimate => ({ ...row, points: row.lift })
-
 const times100 = (value: number | null): number | null => (value === null ? null : value * 100)
 
 const breakdowns: Readonly<Record<LiftTable.Breakdown, string>> = {
@@ -43,32 +41,33 @@ const breakdowns: Readonly<Record<LiftTable.Breakdown, string>> = {
   frequency: "frequency"
 }
 
-/** Returns a function that reads a value from a row. The function returns `null` if the row has too few respondents. */
-const shown = (value: (row: LiftTable.Row) => number | null) => (row: LiftTable.Row) => (row.tooFew ? null : value(row))
+/** Returns the columns for a lift and its interval. They are empty if the estimate is `null`. */
+const liftColumns = <Row>(estimateOf: (row: Row) => Estimate): ReadonlyArray<Column<Row>> => [
+  {
+    name: "Lift, points",
+    width: 12,
+    format: (row) => points(estimateOf(row)),
+    value: (row) => times100(estimateOf(row).points)
+  },
+  ...(
+    [
+      ["From", "lower"],
+      ["To", "upper"]
+    ] as const
+  ).map(([name, limit]): Column<Row> => ({
+    name,
+    width: 9,
+    format: (row) => points(estimateOf(row), estimateOf(row)[limit]),
+    value: (row) => times100(estimateOf(row)[limit])
+  }))
+]
 
 const figures: ReadonlyArray<Column<LiftTable.Row>> = [
   { name: "Exposed", width: 10, format: count, value: (row) => row.exposed },
   { name: "Control", width: 10, format: count, value: (row) => row.control },
   { name: "Exposed %", width: 11, format: percent, value: (row) => row.exposedShare },
   { name: "Control %", width: 11, format: percent, value: (row) => row.controlShare },
-  {
-    name: "Lift, points",
-    width: 12,
-    format: (row) => points(estimateOf(row)),
-    value: shown((row) => times100(row.lift))
-  },
-  {
-    name: "From",
-    width: 9,
-    format: (row) => points(estimateOf(row), row.lower),
-    value: shown((row) => times100(row.lower))
-  },
-  {
-    name: "To",
-    width: 9,
-    format: (row) => points(estimateOf(row), row.upper),
-    value: shown((row) => times100(row.upper))
-  },
+  ...liftColumns(estimateOf),
   { name: "p", width: 9, format: pFormat, value: (row) => row.pValue },
   { name: "p adjusted", width: 11, format: pFormat, value: (row) => row.adjustedP },
   { name: "Result", width: 20, value: (row) => verdictTexts[row.verdict] },
@@ -166,24 +165,7 @@ export const renderWorkbook = async (report: Report): Promise<Uint8Array> => {
     { name: "Day (03:00 UTC)", width: 16, value: ({ at }) => at.slice(0, 10) },
     { name: "Exposed", width: 10, format: count, value: ({ groups }) => groups.exposed.respondents },
     { name: "Control", width: 10, format: count, value: ({ groups }) => groups.control.respondents },
-    {
-      name: "Lift, points",
-      width: 12,
-      format: ({ estimate }) => points(estimate),
-      value: ({ estimate }) => times100(estimate.points)
-    },
-    {
-      name: "From",
-      width: 9,
-      format: ({ estimate }) => points(estimate, estimate.lower),
-      value: ({ estimate }) => times100(estimate.lower)
-    },
-    {
-      name: "To",
-      width: 9,
-      format: ({ estimate }) => points(estimate, estimate.upper),
-      value: ({ estimate }) => times100(estimate.upper)
-    }
+    ...liftColumns<Report["daily"]["days"][number]>(({ estimate }) => estimate)
   ]
   const sheets = [
     sheetOf("Finding", factColumns, facts),

@@ -27,6 +27,9 @@ export interface Remark {
   readonly text: string
 }
 
+/** The direction of a significant effect. */
+export type Direction = "lift" | "decline"
+
 /** The results for one question. */
 export interface QuestionRow {
   readonly id: number
@@ -44,7 +47,7 @@ export interface QuestionRow {
    */
   readonly significantSince: string | null
   /** The direction of the effect at that refresh; `null` if there is none. The sign of the current estimate can differ. */
-  readonly significantDirection: "lift" | "decline" | null
+  readonly significantDirection: Direction | null
 }
 
 /** The results for one part of a breakdown. */

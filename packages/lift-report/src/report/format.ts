@@ -1,9 +1,9 @@
 /**
  * Formats numbers, dates, names and lists for a report.
  */
-import { decimalsOf, type FiniteEstimate, formatCount, formatPoints, formatSignedPoints } from "@fieldwork/lift-plots"
+import { decimalsOf, formatCount, formatPoints } from "@fieldwork/lift-plots"
 
-export { formatCount, formatPoints }
+export { formatCount, formatPoints, liftText, rangeText as range } from "@fieldwork/lift-plots"
 
 const months = [
   "January",
@@ -25,13 +25,6 @@ export const share = (value: number | null): string => (value === null ? "–" :
 
 /** Formats a confidence level as a percentage, such as `90 %`. */
 export const level = (value: number): string => `${Number((value * 100).toPrecision(6))} %`
-
-/** Formats an interval in percentage points, such as `2.4 to 7.4`. A narrow interval has more decimal places. */
-export const range = (lower: number, upper: number): string =>
-  [lower, upper].map((limit) => formatPoints(limit, decimalsOf({ points: null, lower, upper }, limit))).join(" to ")
-
-/** Formats a lift in percentage points, such as `+4.9`, with the decimal places of its interval. */
-export const liftText = (estimate: FiniteEstimate): string => formatSignedPoints(estimate.points, decimalsOf(estimate))
 
 /** Formats a detectable lift in percentage points, such as `3.1`. A lift below 1 point has two significant digits. */
 export const detectableLiftText = (lift: number): string =>

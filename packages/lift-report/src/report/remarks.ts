@@ -6,7 +6,7 @@ import type { LiftTable } from "@fieldwork/brand-lift/promise"
 import type { Estimate } from "@fieldwork/lift-plots"
 import { type GroupInput, minimumDetectableLift, analyseLooks } from "@fieldwork/lift-statistics"
 import type { DayOfLift } from "../Source.ts"
-import type { Remark } from "./Report.ts"
+import type { Direction, Remark } from "./Report.ts"
 
 /**
  * Returns a row's exposed and control groups as input for the statistics. Undefined if the row lacks a count of respondents or a share of target
@@ -79,11 +79,11 @@ export const partRemarkOf = (row: LiftTable.Row): Remark => {
 export interface Significance {
   /** The time of the refresh. */
   readonly since: string
-  readonly direction: "lift" | "decline"
+  readonly direction: Direction
 }
 
 /** Checks whether the current estimate of a lift has the opposite sign of the look that was significant. */
-export const hasReversed = ({ lift }: LiftTable.Row, { direction }: Pick<Significance, "direction">): boolean =>
+export const hasReversed = ({ lift }: LiftTable.Row, direction: Direction): boolean =>
   lift !== null && (direction === "lift" ? lift < 0 : lift > 0)
 
 /**
@@ -92,7 +92,7 @@ export const hasReversed = ({ lift }: LiftTable.Row, { direction }: Pick<Signifi
  */
 export const interimRemarkOf = (row: LiftTable.Row, significance: Significance | null): Remark => {
   if (row.tooFew) return remarkOf(row)
-  return significance === null || hasReversed(row, significance)
+  return significance === null || hasReversed(row, significance.direction)
     ? { kind: "notDecided", text: "not decided" }
     : { kind: "significantAlready", text: significance.direction }
 }

@@ -3,6 +3,7 @@
  */
 import { isNumber, type WireLift } from "../identify/WireLift.ts"
 import { fromWire, type FromWireOptions, type LiftGroups } from "./fromWire.ts"
+import { isPossibleResult } from "./isPossibleResult.ts"
 
 /** An item of a breakdown, as returned by the brand lift API. Each kind of breakdown uses different fields to identify its parts, such as devices. */
 export interface WireBreakdownItem extends WireLift {
@@ -37,10 +38,22 @@ export interface BreakdownPart<Item extends WireBreakdownItem = WireBreakdownIte
   readonly order: number
   /** The part's share of the campaign's impressions, from 0 to 1; `null` if the API did not return it. */
   readonly impressionShare: number | null
-  /** The exposed and control groups of the part; `null` if a group is empty, if counts are missing, or if the effect of the weights is unknown. */
+  /**
+   * The exposed and control groups of the part; `null` if a group is empty, if counts are missing or impossible, or if the effect of the weights is
+   * unknown.
+   */
   readonly groups: LiftGroups | null
   /** The item as the API returned it. */
   readonly wire: Item
+}
+
+/** The options for `fromBreakdown`. */
+export interface FromBreakdownOptions extends FromWireOptions {
+  /**
+   * The treatment of an item with impossible values, such as more in-target respondents than respondents: `throw` throws an error, and `null` gives
+   * the part no groups. Default: `throw`.
+   */
+  readonly impossible?: "throw" | "null" | undefined
 }
 
 const firstPresent = (values: ReadonlyArray<string | number | null | undefined>): string | undefined => {
@@ -77,11 +90,11 @@ const namesOf = (item: WireBreakdownItem) => ({
  * rows[0]?.part // => "Mobile"
  * rows[0]?.groups?.exposed.n // => 500
  * ```
- * @throws {InvalidInputError} if the counts of an item are invalid
+ * @throws {InvalidInputError} if the counts of an item are invalid, unless `impossible` is `null`
  */
 export const fromBreakdown = <Item extends WireBreakdownItem>(
   items: Iterable<Item>,
-  options: FromWireOptions = {}
+  { impossible = "throw", ...options }: FromBreakdownOptions = {}
 ): ReadonlyArray<BreakdownPart<Item>> =>
   [...items]
     .map((wire, index) => {
@@ -92,7 +105,7 @@ export const fromBreakdown = <Item extends WireBreakdownItem>(
         key: key ?? name ?? "unknown",
         order: order ?? index,
         impressionShare: isNumber(share) ? share / 100 : null,
-        groups: fromWire(wire, options),
+        groups: impossible === "null" && !isPossibleResult(wire) ? null : fromWire(wire, options),
         wire
       }
     })

@@ -50,10 +50,10 @@ const edit = (value: unknown, at: Node, to: Side): unknown => {
   }
   // lossless-json represents each number as an object, whose properties must not be corrected.
   if (typeof value !== "object" || value === null || "isLosslessNumber" in value || at.children.size === 0) return value
-  const names = [...at.children.values()].map(({ correction }) => correction?.name)
   const isStale = (name: string): boolean => {
     const own = to === "document" ? at.children.get(name)?.correction?.name : undefined
-    return own !== undefined && Object.hasOwn(value, own) && !names.includes(name)
+    const isOther = (): boolean => [...at.children.values()].some(({ correction }) => correction?.name === name)
+    return own !== undefined && Object.hasOwn(value, own) && !isOther()
   }
   const current = Object.entries(value).filter(([name]) => !isStale(name))
   const members = current.map(([name, member]) => {

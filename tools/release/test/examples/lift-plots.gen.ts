@@ -97,6 +97,24 @@ export const examples: ReadonlyArray<Example> = [
     }
   },
   {
+    name: "liftText",
+    file: "estimateText",
+    run: async (check) => {
+      const { liftText } = fieldwork_lift_plots
+      check(liftText({ points: 0.049, lower: 0.024, upper: 0.074 }), "\"+4.9\"")
+      check(liftText({ points: 0.001, lower: 0.00028, upper: 0.00172 }), "\"+0.10\"")
+    }
+  },
+  {
+    name: "rangeText",
+    file: "estimateText",
+    run: async (check) => {
+      const { formatSignedPoints, rangeText } = fieldwork_lift_plots
+      check(rangeText(0.024, 0.074), "\"2.4 to 7.4\"")
+      check(rangeText(0.024, 0.074, formatSignedPoints), "\"+2.4 to +7.4\"")
+    }
+  },
+  {
     name: "forestAxis",
     file: "forestPlot",
     run: async (check) => {
