@@ -45,6 +45,12 @@ export interface OrderKey {
 export const compareOrder = (a: OrderKey, b: OrderKey): number =>
   a.orderedAt - b.orderedAt || a.signedAt - b.signedAt || a.sequence - b.sequence || a.item - b.item
 
+/** Returns the order key of the older of two messages. */
+export const least = (a: OrderKey, b: OrderKey): OrderKey => (compareOrder(a, b) <= 0 ? a : b)
+
+/** Returns the order key of the newer of two messages. */
+export const greatest = (a: OrderKey, b: OrderKey): OrderKey => (compareOrder(a, b) >= 0 ? a : b)
+
 /**
  * A position in the log. All entries before the sequence number `sequence`, and the first `item` items of the entry with this number, have been
  * processed.

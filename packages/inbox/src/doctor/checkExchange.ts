@@ -15,7 +15,7 @@ export const checkExchange = ({
   Effect.promise(async () => {
     const url = env["FIELDWORK_EXCHANGE_URL"]
     if (url === undefined || url === "") return []
-    const invalid = await invalidSettings(url, env["FIELDWORK_EXCHANGE_API_KEY"])
+    const invalid = await invalidSettings(url, env["FIELDWORK_EXCHANGE_API_KEY"] || "none")
     if (invalid !== undefined) return [invalid]
     try {
       const response = await fetch(url, { method: "HEAD", redirect: "manual", signal: AbortSignal.timeout(5000) })
@@ -34,9 +34,9 @@ export const checkExchange = ({
   })
 
 /** Returns a finding if `serve` would refuse the settings of the exchange. A missing key is reported by another check. */
-const invalidSettings = async (baseUrl: string, apiKey = "none"): Promise<Finding | undefined> => {
+const invalidSettings = async (baseUrl: string, apiKey: string): Promise<Finding | undefined> => {
   const { ExchangeApi } = await import("@fieldwork/exchange")
-  const built = Effect.scoped(Layer.build(ExchangeApi.layer({ baseUrl, apiKey: apiKey === "" ? "none" : apiKey })))
+  const built = Effect.scoped(Layer.build(ExchangeApi.layer({ baseUrl, apiKey })))
   const found = await Effect.runPromise(Effect.result(built))
   if (found._tag === "Success") return undefined
   const advice = "set FIELDWORK_EXCHANGE_URL to an absolute URL with https, and check FIELDWORK_EXCHANGE_API_KEY"

@@ -146,14 +146,15 @@ const rewriteHashes = Effect.fnUntraced(function* (
   const surveys = yield* store.rows("checkpoint", opportunity, [...hashes.keys()])
   const versions = yield* store.rows("checkpoint", opportunityVersion, [...hashes.keys()])
   const isCurrent = new Map(surveys.map(({ hash, survey_id }) => [survey_id, hash]))
-  const withHash = (row: { readonly survey_id: number; readonly hash: string }): Change => ({
-    from: row,
-    to: { ...row, hash: hashes.get(row.survey_id) ?? row.hash }
+  const withHash = <R extends { readonly survey_id: number; readonly hash: string }>(row: R): R => ({
+    ...row,
+    hash: hashes.get(row.survey_id) ?? row.hash
   })
-  yield* rewrite(opportunity, surveys.map(withHash))
+  const rehashed = surveys.map((from): Change => ({ from, to: withHash(from) }))
+  yield* rewrite(opportunity, rehashed)
   const current = versions.filter(({ hash, survey_id }) => isCurrent.get(survey_id) === hash)
   const renamed = current.map((from): Change => {
-    const to = { ...from, hash: hashes.get(from.survey_id) ?? from.hash }
+    const to = withHash(from)
     const other = versions.find(({ hash, survey_id }) => survey_id === to.survey_id && hash === to.hash)
     return { from, to: other === undefined ? to : mergeVersions(to, other) }
   })

@@ -5,13 +5,22 @@
  * same content as the newest one only updates the stored time and position; and an older message only extends the history. The result depends only on
  * which messages were accepted, not on when they were applied.
  */
-import { compareOrder, type OrderKey, type LogPosition, type StreamName, positionText } from "../Message.ts"
+import {
+  compareOrder,
+  greatest,
+  least,
+  type OrderKey,
+  type LogPosition,
+  type StreamName,
+  positionText
+} from "../Message.ts"
 import {
   type OpportunityRow,
   type OpportunityVersionRow,
   firstOf,
   lastOf,
   orderKeyOf,
+  rangeColumns,
   type OutcomeMessageRow,
   type OutcomeRow,
   type QuarantineRow,
@@ -138,14 +147,7 @@ export class ProjectionBatchBuilder {
     this.#versions.set(`${survey_id}/${hash}`, {
       survey_id,
       hash,
-      first_ordered_at: first.orderedAt,
-      first_signed_at: first.signedAt,
-      first_sequence: first.sequence,
-      first_item: first.item,
-      last_ordered_at: last.orderedAt,
-      last_signed_at: last.signedAt,
-      last_sequence: last.sequence,
-      last_item: last.item,
+      ...rangeColumns(first, last),
       message_reason,
       price_nanos,
       total_remaining
@@ -180,8 +182,6 @@ export class ProjectionBatchBuilder {
   }
 }
 
-const least = (a: OrderKey, b: OrderKey): OrderKey => (compareOrder(a, b) <= 0 ? a : b)
-const greatest = (a: OrderKey, b: OrderKey): OrderKey => (compareOrder(a, b) >= 0 ? a : b)
 export interface InterpretedItem {
   readonly source: Source
   readonly interpretation: Interpretation

@@ -1,9 +1,10 @@
 /**
  * Delivers batches to a sink, the system that receives them, and retries until the sink has acknowledged them.
  */
-import { Clock, Effect, Metric } from "effect"
+import { Effect, Metric } from "effect"
 import type { StreamName } from "../Message.ts"
 import * as Metrics from "../Metrics.ts"
+import { monotonicMillis } from "../Monotonic.ts"
 import type { Envelope, EpochNotice } from "./Envelope.ts"
 import { type Fence, type Sink, SinkError } from "./Sink.ts"
 
@@ -41,9 +42,9 @@ export const delivering = (
     Effect.gen(function* () {
       let pause = minPause
       for (;;) {
-        const started = yield* Clock.currentTimeMillis
+        const started = yield* monotonicMillis
         const error = yield* attempt(sink, call)
-        if (error === undefined) return (yield* Clock.currentTimeMillis) - started
+        if (error === undefined) return (yield* monotonicMillis) - started
         if (error.reason !== "unavailable") yield* Effect.fail(error)
         onFailure()
         const wait = Math.max(pause, error.retryAfterMillis ?? 0)

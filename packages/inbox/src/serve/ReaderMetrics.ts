@@ -15,20 +15,17 @@ type Labels = Pick<ReaderLag, "reader" | "stream">
  * removed since the last time are set to 0.
  */
 export const noteReaders = (store: Store): Effect.Effect<void, StoreError> => {
-  const noted = new Map<string, Labels>()
+  let noted: ReadonlyArray<Labels> = []
   return Effect.gen(function* () {
     const now = yield* Clock.currentTimeMillis
     const lags = yield* readerLags(store)
-    const gone = new Map(noted)
+    const gone = noted.filter(
+      (labels) => !lags.some(({ reader, stream }) => reader === labels.reader && stream === labels.stream)
+    )
+    for (const labels of gone) yield* update(labels, 0, 0)
+    noted = lags
     for (const { oldestReceivedAt = now, reader, stream, waiting } of lags) {
-      const id = `${reader}/${stream}`
-      noted.set(id, { reader, stream })
-      gone.delete(id)
       yield* update({ reader, stream }, waiting, Math.max(0, (now - oldestReceivedAt) / 1000))
-    }
-    for (const [id, labels] of gone) {
-      noted.delete(id)
-      yield* update(labels, 0, 0)
     }
   })
 }

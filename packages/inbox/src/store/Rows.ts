@@ -39,6 +39,18 @@ export const lastOf = (row: OpportunityVersionRow): OrderKey => ({
   item: row.last_item
 })
 
+/** Returns the columns from which `firstOf` and `lastOf` read the order keys of the first and the last message. */
+export const rangeColumns = (first: OrderKey, last: OrderKey) => ({
+  first_ordered_at: first.orderedAt,
+  first_signed_at: first.signedAt,
+  first_sequence: first.sequence,
+  first_item: first.item,
+  last_ordered_at: last.orderedAt,
+  last_signed_at: last.signedAt,
+  last_sequence: last.sequence,
+  last_item: last.item
+})
+
 /** The changes that a projector writes in one transaction. No two rows in the same list have the same key. */
 export interface ProjectionBatch {
   /** The log position after the batch: everything before it has been applied. */

@@ -3,7 +3,7 @@ import { assert, describe, it } from "@effect/vitest"
 import type { Finding } from "../../src/doctor/Finding.ts"
 import { createDatabase } from "../support/postgresDatabase.ts"
 import { listening, settings, start } from "../support/command.ts"
-import { freePort } from "./installation.ts"
+import { freePort } from "../support/listen.ts"
 
 type Environment = Readonly<Record<string, string>>
 

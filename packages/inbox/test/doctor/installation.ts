@@ -69,14 +69,6 @@ export const sync =
   (installation) =>
     Effect.sync(() => misconfigure(installation))
 
-/** Resolves with a port on which no server listens. */
-export const freePort = async (): Promise<number> => {
-  const server = createServer()
-  const port = await listen(server)
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}
-
 /** Starts an HTTP server that runs until the scope closes. Returns its port. */
 export const listening = (date?: string) =>
   Effect.map(

@@ -1,19 +1,11 @@
 /** Misconfigurations of a store in a file. Each misconfiguration is tested in a separate folder. */
-import {
-  freePort,
-  type Misconfiguration,
-  mebibyte,
-  makeStore,
-  run,
-  withStore,
-  sync,
-  listening
-} from "./installation.ts"
+import { type Misconfiguration, mebibyte, makeStore, run, withStore, sync, listening } from "./installation.ts"
 import { Effect } from "effect"
 import { chmodSync, copyFileSync, linkSync, mkdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { lockFile } from "../../src/FileLock.ts"
 import { furtherFiles } from "../../src/spool/SpoolFiles.ts"
+import { freePort } from "../support/listen.ts"
 import { tallies } from "../support/tallies.ts"
 
 export const misconfigurations: ReadonlyArray<Misconfiguration> = [

@@ -8,9 +8,7 @@ const sessionId = /\b[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/gi
 
 /** Returns the values of the parameters in a URL or a path, which can identify a respondent. */
 export const parametersOf = (url: unknown): ReadonlyArray<string> =>
-  typeof url === "string" && URL.canParse(url, "http://localhost")
-    ? [...new URL(url, "http://localhost").searchParams.values()]
-    : []
+  typeof url === "string" ? [...(URL.parse(url, "http://localhost")?.searchParams.values() ?? [])] : []
 
 /** Returns the values in the body of a request that identify a respondent: the PID and the parameters of the return URL. */
 export const identifiersIn = (body: string): ReadonlyArray<string> => {

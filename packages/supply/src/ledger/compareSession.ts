@@ -42,11 +42,15 @@ const unmatched = (rows: ReadonlyArray<ReportRow>, { messages }: KnownSession): 
   })
 }
 
-/** Returns the differences between the lines of a report about a session and the ledger, each with its cause. */
+/**
+ * Returns the differences between the lines of a report about a session and the ledger, each with its cause. `otherCause` is the cause of a
+ * difference that neither a missing message nor a missing amount explains.
+ */
 export const compareSession = (
   respondent_id: string,
   rows: ReadonlyArray<ReportRow>,
-  known: KnownSession
+  known: KnownSession,
+  otherCause: "amount" | "needs_rebuild"
 ): ReadonlyArray<Difference> => {
   const last = rows.at(-1)
   if (last === undefined) return []
@@ -78,6 +82,6 @@ export const compareSession = (
   // that were not received cannot be the cause, so the difference is reported with another cause.
   const explained = received < 0 ? zero : reportedAmount(rows[received] ?? last)
   const rest = missing.length === 0 ? less(theirs, known.amount) : less(explained, known.amount)
-  const cause = known.unpriced ? "unpriced" : "amount"
+  const cause = known.unpriced ? "unpriced" : otherCause
   return [...differences, ...rest.map((amount): Difference => ({ respondent_id, cause, amount, row: last }))]
 }

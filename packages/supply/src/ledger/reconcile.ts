@@ -42,10 +42,6 @@ const notInReport = Effect.fnUntraced(function* (
   }
 })
 
-/** Replaces the cause `amount`, because an amount in an incomplete ledger can differ only until the next rebuild. */
-const attributeToRebuild = (difference: Difference): Difference =>
-  difference.cause === "amount" ? { ...difference, cause: "needs_rebuild" } : difference
-
 export const reconcile = Effect.fnUntraced(function* (
   store: Pick<Store, "installed" | "sql">,
   settings: FoldSettings,
@@ -55,7 +51,8 @@ export const reconcile = Effect.fnUntraced(function* (
   if (month !== undefined) checkMonth(month)
   checkReport(report)
   const { sql } = store
-  const isIncomplete = yield* warnIfIncomplete(store)
+  // An amount in an incomplete ledger can differ only until the next rebuild.
+  const otherCause = (yield* warnIfIncomplete(store)) ? "needs_rebuild" : "amount"
   const lines = Map.groupBy(report, ({ respondent_id }) => respondent_id)
   const ids = [...lines.keys()]
   const differences: Array<Difference> = []
@@ -63,8 +60,7 @@ export const reconcile = Effect.fnUntraced(function* (
     const some = ids.slice(from, from + chunk)
     const known = yield* readKnownSessions(sql, settings, some)
     for (const id of some) {
-      const compared = compareSession(id, lines.get(id) ?? [], known.get(id) ?? unknownSession)
-      differences.push(...(isIncomplete ? compared.map(attributeToRebuild) : compared))
+      differences.push(...compareSession(id, lines.get(id) ?? [], known.get(id) ?? unknownSession, otherCause))
     }
   }
   return [...differences, ...(yield* notInReport(sql, settings, new Set(ids), month))]

@@ -6,7 +6,8 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { createSandbox, credentials } from "@fieldwork/sandbox"
 import { afterEach, expect, it } from "vitest"
-import { freePort, profileOf } from "../support/command.ts"
+import { freePort } from "../../../inbox/test/support/listen.ts"
+import { profileOf } from "../support/command.ts"
 
 const program = join(import.meta.dirname, "../../src/main.ts")
 const { apiKey, suppliers } = credentials.exchange
@@ -30,6 +31,7 @@ it("fieldwork-supply subscribes, receives callbacks, routes respondents over HTT
   const folder = mkdtempSync(join(tmpdir(), "supply-command-"))
   const sandbox = createSandbox()
   const exchange = await sandbox.listen()
+  // The service must pass its URL to the exchange before it starts to listen, so it cannot listen on port 0.
   const port = await freePort()
   try {
     const {

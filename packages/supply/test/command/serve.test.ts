@@ -6,7 +6,8 @@ import { inspect } from "node:util"
 import { createSandbox, credentials } from "@fieldwork/sandbox"
 import { expect, it, onTestFinished, vi } from "vitest"
 import { serve } from "../../src/command/serve.ts"
-import { freePort, profileOf } from "../support/command.ts"
+import { freePort } from "../../../inbox/test/support/listen.ts"
+import { profileOf } from "../support/command.ts"
 
 const token = "a-token-of-the-test"
 
@@ -37,6 +38,7 @@ const holdLinks = async (target: string) => {
 
 /** Starts the service with an exchange at `baseUrl`. */
 const startService = async (baseUrl: string) => {
+  // The service must pass its URL to the exchange before it starts to listen, so it cannot listen on port 0.
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const served = await serve({

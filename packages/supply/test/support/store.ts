@@ -2,8 +2,8 @@
 import { SqliteStore, type Store, type StoreError } from "@fieldwork/inbox"
 import * as Effect from "effect/Effect"
 import * as Scope from "effect/Scope"
-import { inject } from "vitest"
-import { administrator, makeSchema, openSchema } from "../../../inbox/test/support/postgres.ts"
+import { makeSchema, openSchema } from "../../../inbox/test/support/postgres.ts"
+import { createDatabase } from "../../../inbox/test/support/postgresDatabase.ts"
 import { supplyRecords } from "../../src/index.ts"
 
 const projections = [supplyRecords]
@@ -24,21 +24,13 @@ export const storeOn =
   <A, E>(use: (store: Store) => Effect.Effect<A, E, Scope.Scope>): Promise<A> =>
     Effect.runPromise(Effect.scoped(Effect.flatMap(makers[engine], use)))
 
-let databases = 0
-
 /** Calls `use` with a value for the inbox's `store` setting that refers to an empty store. */
 export const withStoreSetting = async <A>(engine: EngineName, use: (store: string) => Promise<A>): Promise<A> => {
   if (engine === "SQLite") return use(":memory:")
-  databases += 1
-  const name = `supply_${process.pid}_${databases}`
-  const run = (sql: string) =>
-    Effect.runPromise(Effect.scoped(Effect.flatMap(administrator, (admin) => admin.unsafe(sql))))
-  await run(`CREATE DATABASE ${name}`)
-  const url = new URL(inject("databaseUrl"))
-  url.pathname = name
+  const { drop, url } = await createDatabase()
   try {
-    return await use(url.href)
+    return await use(url)
   } finally {
-    await run(`DROP DATABASE ${name} WITH (FORCE)`)
+    await drop()
   }
 }

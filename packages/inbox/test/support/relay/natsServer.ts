@@ -1,20 +1,13 @@
 /** Starts a NATS server with JetStream for a test, if `nats-server` is on the PATH. */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process"
 import { once } from "node:events"
-import { connect, createServer } from "node:net"
+import { connect } from "node:net"
 import { join } from "node:path"
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
+import { freePort } from "../listen.ts"
 
 export const hasNats = spawnSync("nats-server", ["--version"]).status === 0
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, "127.0.0.1")
-  await once(server, "listening")
-  const address = server.address()
-  server.close()
-  return typeof address === "object" && address !== null ? address.port : 0
-}
 
 const isListening = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
