@@ -19,4 +19,4 @@ export {
 } from "./operations.ts"
 export { at, below, pointerOf, stepsOf, nodesTo } from "./pointer.ts"
 export { isReference, resolvePointer, referencesIn, resolve, type Resolved, resolveSchema } from "./resolve.ts"
-export { sensitiveProperties, type Sensitivity } from "./sensitiveProperties.ts"
+export { sensitiveProperties, sensitivePropertiesIn, type Sensitivity } from "./sensitiveProperties.ts"

@@ -18,8 +18,8 @@ export interface Tool {
   readonly isWrite: boolean
   /** Whether the tool downloads content that identifies respondents. */
   readonly isSensitive: boolean
-  /** The names of the sensitive properties in the request and the responses. */
-  readonly sensitiveNames: ReadonlyArray<string>
+  /** Returns the names of the sensitive properties in the request and the responses. */
+  readonly sensitiveNames: () => ReadonlyArray<string>
 }
 
 /** The permissions that the user has granted. */
@@ -71,7 +71,7 @@ const toolsOf = async (service: Service): Promise<ReadonlyArray<Tool>> => {
         inputSchema: inputSchemaOf(stated.document, stated.operation, operation),
         isWrite: operation.verb !== "GET",
         isSensitive: operation.form === "download" && JSON.stringify(success).includes('"x-sensitive":"respondent"'),
-        sensitiveNames: sensitiveNames(stated.document, stated.operation)
+        sensitiveNames: () => sensitiveNames(stated.document, stated.operation)
       }
     ]
   })

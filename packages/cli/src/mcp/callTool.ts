@@ -119,7 +119,7 @@ export const callTool = async (
     const text = await runners[operation.form]({ ...read, operation, privacy, call })
     return { isError: false, text: privacy.hideSecrets(text) }
   } catch (cause) {
-    const error = privacy.hidesAny(tool.sensitiveNames) ? withoutServiceText(cause) : cause
+    const error = privacy.hidesAny(tool.sensitiveNames()) ? withoutServiceText(cause) : cause
     return { isError: true, text: privacy.hideSecrets(explain(error).message) }
   }
 }

@@ -1,14 +1,7 @@
 /**
  * Lists the sensitive properties of an operation.
  */
-import {
-  at,
-  type Document,
-  type Operation,
-  referencesIn,
-  type Schema,
-  sensitiveProperties
-} from "@fieldwork/specs/openapi"
+import { at, type Document, type Operation, referencesIn, sensitivePropertiesIn } from "@fieldwork/specs/openapi"
 
 /** Returns the names of the properties in the request and the responses of an operation that the spec marks as sensitive. */
 export const sensitiveNames = (
@@ -17,8 +10,5 @@ export const sensitiveNames = (
 ): ReadonlyArray<string> => {
   const messages = { parameters, body, responses }
   const components = [...referencesIn(document, messages)].map((pointer) => at(document, pointer))
-  const schemas: Readonly<Record<string, Schema>> = Object.fromEntries(
-    [messages, ...components].map((each, index) => [String(index), each as Schema])
-  )
-  return [...sensitiveProperties([{ ...document, components: { schemas } }]).keys()]
+  return [...sensitivePropertiesIn([messages, components]).keys()]
 }

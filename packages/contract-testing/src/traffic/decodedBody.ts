@@ -1,17 +1,32 @@
 /**
- * Decodes a compressed body.
+ * Decodes compressed bodies.
  */
-import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } from "node:zlib"
+import {
+  brotliDecompressSync,
+  gunzipSync,
+  inflateRawSync,
+  inflateSync,
+  type ZlibOptions,
+  zstdDecompressSync
+} from "node:zlib"
 
-const decoders = {
-  br: brotliDecompressSync,
-  deflate: inflateSync,
-  gzip: gunzipSync,
-  "x-gzip": gunzipSync,
-  zstd: zstdDecompressSync
-}
+type Decoder = (bytes: Uint8Array, options?: Pick<ZlibOptions, "maxOutputLength">) => Buffer
 
-const isKnown = (encoding: string): encoding is keyof typeof decoders => Object.hasOwn(decoders, encoding)
+/** Decompresses `deflate` data. The low bits of the first byte indicate whether the data has a zlib header. */
+const inflate: Decoder = (bytes, options) =>
+  ((bytes[0] ?? 0) & 0x0f) === 8 ? inflateSync(bytes, options) : inflateRawSync(bytes, options)
+
+const decoders: ReadonlyMap<string, Decoder> = new Map([
+  ["br", brotliDecompressSync],
+  ["deflate", inflate],
+  ["gzip", gunzipSync],
+  ["x-gzip", gunzipSync],
+  ["zstd", zstdDecompressSync]
+])
+
+/** Returns the function that decodes a body with the given `Content-Encoding`, or undefined if the encoding is absent or not known. */
+export const decoderOf = (contentEncoding = ""): Decoder | undefined =>
+  decoders.get(contentEncoding.trim().toLowerCase())
 
 /**
  * Decodes a body with the given `Content-Encoding`. Returns undefined if the encoding is not known, the body cannot be decoded, or the decoded body
@@ -24,9 +39,8 @@ export const decodedBody = (
 ): Buffer | undefined => {
   const encoding = contentEncoding?.trim().toLowerCase() ?? "identity"
   if (body === undefined || body.length === 0 || encoding === "identity") return body
-  if (!isKnown(encoding)) return undefined
   try {
-    return decoders[encoding](body, { maxOutputLength: maxBytes })
+    return decoderOf(encoding)?.(body, { maxOutputLength: maxBytes })
   } catch {
     return undefined
   }

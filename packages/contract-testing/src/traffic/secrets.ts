@@ -18,9 +18,13 @@ const personName =
 
 let properties: ReadonlyMap<string, Sensitivity> | undefined
 
+/** Returns the sensitive properties of the specs, keyed by lower-case name. */
+const propertiesOfSpecs = (): ReadonlyMap<string, Sensitivity> =>
+  new Map([...sensitiveProperties(Object.values(documents))].map(([name, as]) => [name.toLowerCase(), as]))
+
 /** Returns whether the specs mark the field with this name as sensitive. The specs are searched only once. */
 const isMarked = (name: string, as: Sensitivity): boolean =>
-  (properties ??= sensitiveProperties(Object.values(documents))).get(name.toLowerCase()) === as
+  (properties ??= propertiesOfSpecs()).get(name.toLowerCase()) === as
 
 /** The name of the field that contains the link to an export. The link contains a signature that gives access to the file. */
 const linkName = "s3_url"

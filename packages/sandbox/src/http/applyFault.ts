@@ -81,12 +81,9 @@ export const applyFault = (fault: Fault, reply: Outgoing | undefined, context: F
     })
   }
   if (fault.alter === undefined || (withoutBody && replacement !== undefined)) return shown
-  if (withoutBody) {
-    putBack(fault)
-    return base
-  }
-  if (fault.alter === "malformed_json") return { ...shown, body: firstHalfOf(base.body) }
-  const body = mutateResponse(document, operation.object, base.status, base.body, fault)
-  if (body === undefined) putBack(fault)
-  return body === undefined ? base : { ...shown, body }
+  if (fault.alter === "malformed_json" && !withoutBody) return { ...shown, body: firstHalfOf(base.body) }
+  const body = withoutBody ? undefined : mutateResponse(document, operation.object, base.status, base.body, fault)
+  if (body !== undefined) return { ...shown, body }
+  putBack(fault)
+  return base
 }

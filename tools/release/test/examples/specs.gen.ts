@@ -1118,6 +1118,14 @@ export const examples: ReadonlyArray<Example> = [
     }
   },
   {
+    name: "sensitivePropertiesIn",
+    file: "sensitiveProperties",
+    run: async (check) => {
+      const { sensitivePropertiesIn } = fieldwork_specs_openapi
+      check(sensitivePropertiesIn({ properties: { pid: { type: "string", "x-sensitive": "respondent" } } }).get("pid"), "\"respondent\"")
+    }
+  },
+  {
     name: "sensitiveProperties",
     file: "sensitiveProperties",
     run: async (check) => {

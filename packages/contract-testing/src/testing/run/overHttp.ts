@@ -4,20 +4,9 @@
  */
 import { Agent, type ClientRequest, type IncomingMessage, request as requestHttp, type RequestOptions } from "node:http"
 import { Agent as AgentOfHttps, request as requestHttps } from "node:https"
-import { brotliDecompressSync, gunzipSync, inflateRawSync, inflateSync } from "node:zlib"
+import { decoderOf } from "../../traffic/decodedBody.ts"
 import { textOf } from "../../validation/Message.ts"
 import { type Received, type Send, unreachable } from "./Target.ts"
-
-/** Decompresses `deflate` data. The low bits of the first byte indicate whether the data has a zlib header. */
-const inflate = (bytes: Uint8Array): Uint8Array =>
-  ((bytes[0] ?? 0) & 0x0f) === 8 ? inflateSync(bytes) : inflateRawSync(bytes)
-
-const decoders: Readonly<Record<string, (bytes: Uint8Array) => Uint8Array>> = {
-  gzip: gunzipSync,
-  "x-gzip": gunzipSync,
-  deflate: inflate,
-  br: brotliDecompressSync
-}
 
 /** The headers that are sent unless a call overrides them. */
 const usual = { accept: "*/*", "accept-encoding": "gzip, deflate, br", "user-agent": "fieldwork-contract" }
@@ -37,7 +26,7 @@ const receivedOf = ({ rawHeaders, statusCode = 0 }: IncomingMessage, chunks: Rea
   const headers = headersOf(rawHeaders)
   const [only] = chunks
   const bytes = chunks.length === 1 && only !== undefined ? only : Buffer.concat(chunks)
-  const decode = decoders[headers["content-encoding"]?.trim().toLowerCase() ?? ""]
+  const decode = decoderOf(headers["content-encoding"])
   return {
     status: statusCode,
     headers,

@@ -4,7 +4,7 @@
  * Sizes are in inches. A slide is 10 by 5.625 inches.
  */
 import type PptxGenJS from "pptxgenjs"
-import { decimalsOf, forestAxis, formatSignedPoints, tickText } from "@fieldwork/lift-plots"
+import { forestAxis, formatSignedPoints, liftText, rangeText, tickText } from "@fieldwork/lift-plots"
 import { intervalOf, type Row, verdictOf } from "./Report.ts"
 
 export type Slide = PptxGenJS.default.Slide
@@ -37,15 +37,15 @@ export const slidesOf = (lines: ReadonlyArray<Line>): ReadonlyArray<ReadonlyArra
   return slides
 }
 
-const axisOf = (lines: ReadonlyArray<Line>) =>
-  forestAxis(
-    lines.map(({ row }) => {
-      const interval = row.enough ? intervalOf(row.figures) : undefined
-      return interval === undefined
-        ? { points: null, lower: null, upper: null }
-        : { points: interval.lift / 100, lower: interval.low / 100, upper: interval.high / 100 }
-    })
-  )
+/** Returns the lift and its interval as proportions. The estimate is undefined if the groups are too small. */
+const estimateOf = ({ enough, figures }: Row) => {
+  const interval = enough ? intervalOf(figures) : undefined
+  return interval && { points: interval.lift / 100, lower: interval.low / 100, upper: interval.high / 100 }
+}
+
+const noEstimate = { points: null, lower: null, upper: null }
+
+const axisOf = (lines: ReadonlyArray<Line>) => forestAxis(lines.map(({ row }) => estimateOf(row) ?? noEstimate))
 
 const write = (slide: Slide, text: string, options: PptxGenJS.default.TextPropsOptions) =>
   slide.addText(text, { fontFace: "Arial", margin: 0, fontSize: 9, valign: "middle", color: colors.text, ...options })
@@ -56,44 +56,40 @@ const stroke = (slide: Slide, [x, y]: readonly [number, number], w: number, h: n
 /** Draws the rows of one slide. `all` contains the rows of all slides of the plot, because the slides share one axis. */
 export const addForest = (slide: Slide, lines: ReadonlyArray<Line>, all: ReadonlyArray<Line>): void => {
   const axis = axisOf(all)
-  const x = (points: number): number => {
-    const place = (points / 100 - axis.low) / (axis.high - axis.low)
+  const x = (proportion: number): number => {
+    const place = (proportion - axis.low) / (axis.high - axis.low)
     return area.from + Math.min(1, Math.max(0, place)) * (area.to - area.from)
   }
   for (const tick of axis.ticks) {
-    const box = { x: x(tick * 100) - 0.3, y: area.top - 0.25, w: 0.6, h: 0.2 }
+    const box = { x: x(tick) - 0.3, y: area.top - 0.25, w: 0.6, h: 0.2 }
     write(slide, tickText(axis, tick), { ...box, align: "center", color: colors.other })
   }
   const height = lines.reduce((sum, each) => sum + heightOf(each), 0)
   stroke(slide, [x(0), area.top - 0.05], 0, height + 0.05, colors.zero, 0.75)
   let top = area.top
   for (const line of lines) {
-    const { figures, enough } = line.row
+    const isSignificant = line.row.figures.statistically_significant === true
     const h = heightOf(line)
     const y = top + h / 2
     stroke(slide, [0.4, top], 9.2, 0, colors.line, 0.25)
     write(slide, line.label, { x: 0.4, y: top, w: 3.4, h })
-    const interval = intervalOf(figures)
-    if (interval === undefined || !enough) {
+    const estimate = estimateOf(line.row)
+    if (estimate === undefined) {
       write(slide, verdictOf(line.row), { x: 7.1, y: top, w: 2.5, h, align: "right", color: colors.other })
     } else {
-      const color = figures.statistically_significant === true ? colors.significant : colors.other
-      stroke(slide, [x(interval.low), y], x(interval.high) - x(interval.low), 0, color, 1.75)
+      const color = isSignificant ? colors.significant : colors.other
+      stroke(slide, [x(estimate.lower), y], x(estimate.upper) - x(estimate.lower), 0, color, 1.75)
       slide.addShape("ellipse", {
-        x: x(interval.lift) - 0.05,
+        x: x(estimate.points) - 0.05,
         y: y - 0.05,
         w: 0.1,
         h: 0.1,
-        fill: { color: figures.statistically_significant === true ? color : "FFFFFF" },
+        fill: { color: isSignificant ? color : "FFFFFF" },
         line: { color, width: 1.25 }
       })
-      const [points = 0, lower = 0, upper = 0] = [interval.lift, interval.low, interval.high].map((each) => each / 100)
-      const estimate = { points, lower, upper }
-      const limits = [lower, upper].map((limit) => formatSignedPoints(limit, decimalsOf(estimate, limit)))
-      const range = `${formatSignedPoints(points, decimalsOf(estimate))}  (${limits.join(" to ")})`
-      write(slide, range, { x: 7.1, y: top, w: 1.55, h, align: "right" })
-      const verdict = figures.statistically_significant === true ? "significant" : ""
-      write(slide, verdict, { x: 8.7, y: top, w: 0.9, h, align: "right", color })
+      const range = rangeText(estimate.lower, estimate.upper, formatSignedPoints)
+      write(slide, `${liftText(estimate)}  (${range})`, { x: 7.1, y: top, w: 1.55, h, align: "right" })
+      write(slide, isSignificant ? "significant" : "", { x: 8.7, y: top, w: 0.9, h, align: "right", color })
     }
     top += h
   }
