@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 /**
  * `fieldwork-contract`: tests a service against the specs. The exit code is 0 if no problem was found, 1 if there are problems, and 2 if the command
  * could not run.

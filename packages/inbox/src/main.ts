@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 /**
  * The entry point of the inbox's command line.
  *

@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 /**
  * The entry point of the `fieldwork-lift-report` command. An error is printed to stderr, and the exit code is then 1.
  */

@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 /**
  * The `fieldwork-sandbox` command. It serves the brand lift service and the exchange on one port until it is interrupted.
  *

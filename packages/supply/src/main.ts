@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 /**
  * `fieldwork-supply serve`: runs a supply service for routers in any language.
  *

@@ -13,6 +13,7 @@ import { commandTables } from "./commands/index.ts"
 import { decisionsJson, notes, readDecisions } from "./decisions.ts"
 import { header } from "./header.ts"
 import { knownValues } from "./knownValues.ts"
+import { launcher } from "./launcher.ts"
 import { operationTable } from "./operations.ts"
 import { type PromiseApi, promiseTypes } from "./promise/promiseTypes.ts"
 import { sensitiveNames } from "./sensitiveNames.ts"
@@ -158,12 +159,16 @@ const ofServed = async (root: string, name: string): Promise<ReadonlyArray<Outpu
   ]
 }
 
+/** The packages whose command has a launcher. The `fieldwork` command has none, because it also runs on older versions of Node. */
+const launched = ["contract-testing", "inbox", "lift-report", "sandbox", "supply", "webhooks"]
+
 export const outputs = async (root: string): Promise<ReadonlyArray<Output>> =>
   (
     await Promise.all([
       ...apis.map((api) => ofApi(root, api)),
       ofControl(root),
       Promise.resolve([...ofCommands(root), ...ofCollections(root), ofRecordings(root)]),
+      Promise.resolve(launched.map((name) => launcher(root, `packages/${name}`))),
       ofServed(root, "supply"),
       ofServed(root, "inbox")
     ])

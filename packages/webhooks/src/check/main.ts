@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 import { command } from "./command.ts"
 
 process.exitCode = await command(

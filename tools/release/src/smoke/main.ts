@@ -41,7 +41,7 @@ try {
   await installProject(project, tarballs)
   const programs = layOut(project, tarballs)
   report("TypeScript", "3 ways to compile", await compile(project, [process.execPath, compilerOf(project)]))
-  report("Commands", "--help of each", await runCommands(project, process.execPath, tarballs))
+  report("Commands", "--help and --version", await runCommands(project, process.execPath, tarballs))
   report("Effect 3", "an app with Effect 3", await besideEffect3(join(project, "effect-3"), tarballs))
   report("pnpm", "types in a strict layout", await testWithPnpm(strictProject, tarballs))
   for (const { command, name, runs } of chosen) {

@@ -55,7 +55,7 @@ export const run = async (
   return failed
 }
 
-/** Runs every command of the packages with `--help`, and returns the failures. */
+/** Runs every command of the packages with `--help` and with `--version`, and returns the failures. */
 export const runCommands = async (
   folder: string,
   node: string,
@@ -64,8 +64,10 @@ export const runCommands = async (
   const failed: Array<string> = []
   for (const { manifest } of packages) {
     for (const [name, file] of Object.entries(manifest.publishConfig?.bin ?? {})) {
-      const { ok, output } = await execute(folder, [node, join("node_modules", manifest.name, file), "--help"])
-      if (!ok || output === "") failed.push(`${name} --help failed:\n${head(output)}`)
+      for (const option of ["--help", "--version"]) {
+        const { ok, output } = await execute(folder, [node, join("node_modules", manifest.name, file), option])
+        if (!ok || output === "") failed.push(`${name} ${option} failed:\n${head(output)}`)
+      }
     }
   }
   return failed
