@@ -137,7 +137,7 @@ export interface paths {
         get?: never;
         /**
          * Set the number and the properties of a campaign's respondents
-         * @description Replaces all properties. The sandbox chooses the properties that are absent. The change applies to respondents who are recruited from now on, and weights change with the next refresh.
+         * @description Replaces all properties. The sandbox chooses the properties that are absent. The change applies to respondents who are recruited from now on, and weights change with the next refresh. A complete campaign recruits no respondents until it is reopened.
          */
         put: operations["setCampaignPeople"];
         post?: never;

@@ -199,10 +199,12 @@ export const setEffect = (study: Study, effect: Effect, now: number): void => {
   study.additionalPoints = additionalPointsFor(effect)
 }
 
-/** Sets the properties of respondents who are recruited from `now` on. The weights of all respondents are recomputed at the next refresh. */
-export const setPeople = (study: Study, people: People, settings: CampaignSettings, now: number): void => {
+/**
+ * Sets the properties of respondents who are recruited from `now` on. The weights of all respondents are recomputed at the next refresh, and their
+ * number and pacing change with the next call to `replan`.
+ */
+export const setPeople = (study: Study, people: People, now: number): void => {
   recruitUntil(study, now)
   study.people = people
   study.meanFrequency = meanFrequency(people)
-  replan(study, settings, now)
 }
