@@ -1590,7 +1590,7 @@ export type Fault = components["schemas"]["FaultRequest"] & {
 };
 export interface FaultRequest {
     /**
-     * @description The alteration of the response body.
+     * @description The alteration of the JSON in the response body. If the response cannot be altered, for example because it is a CSV file, it is sent unchanged and the fault remains pending.
      * @enum {string}
      */
     alter?: "malformed_json" | "extra_field" | "unknown_enum" | "number_as_string";
