@@ -3,6 +3,7 @@ import type { BrandLiftControl } from "../control/ControlHandlers.ts"
 import type { PopulationMember, Study as StudyShown } from "../control/schema.gen.ts"
 import type { Campaign } from "./campaigns/Campaign.ts"
 import { findCampaign } from "./campaigns/CampaignState.ts"
+import { setPeople } from "./campaigns/Fielding.ts"
 import { overrideStatus } from "./campaigns/StatusOverrides.ts"
 import { toText } from "./Instant.ts"
 import { parseDateTime } from "../environment/parseDateTime.ts"
@@ -13,7 +14,7 @@ import { uuidAt } from "./study/StudyIds.ts"
 import { adChannels, devices } from "./study/Media.ts"
 import { problemOf as peopleProblem } from "./study/People.ts"
 import { answersOf, frequency } from "./study/Population.ts"
-import { setEffect, setPeople, type Study } from "./study/Study.ts"
+import { setEffect, type Study } from "./study/Study.ts"
 import { findStudy } from "./study/StudyState.ts"
 
 const unknown = (id: string) => ({ status: 404, body: { detail: `No campaign has the id ${id}.` } }) as const
@@ -142,9 +143,7 @@ export const brandLiftControl = (state: BrandLiftState): BrandLiftControl => ({
     if (campaign === undefined) return unknown(id)
     const detail = peopleProblem(body)
     if (detail !== undefined) return { status: 400, body: { detail } }
-    state.people.set(campaign.campaign_id, body)
-    const study = findStudy(state, id)
-    if (study !== undefined) setPeople(study, body, campaign, state.environment.clock.now())
+    setPeople(state, campaign, body)
     return { status: 200, body }
   },
 

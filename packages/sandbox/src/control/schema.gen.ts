@@ -137,7 +137,7 @@ export interface paths {
         get?: never;
         /**
          * Set the number and the properties of a campaign's respondents
-         * @description Replaces all properties. The sandbox chooses the properties that are absent. The change applies to respondents who are recruited from now on, and weights change with the next refresh.
+         * @description Replaces all properties. The sandbox chooses the properties that are absent. The change applies to respondents who are recruited from now on, and weights change with the next refresh. A complete campaign recruits no respondents until it is reopened.
          */
         put: operations["setCampaignPeople"];
         post?: never;
@@ -1590,7 +1590,7 @@ export type Fault = components["schemas"]["FaultRequest"] & {
 };
 export interface FaultRequest {
     /**
-     * @description The alteration of the response body.
+     * @description The alteration of the JSON in the response body. If the response cannot be altered, for example because it is a CSV file, it is sent unchanged and the fault remains pending.
      * @enum {string}
      */
     alter?: "malformed_json" | "extra_field" | "unknown_enum" | "number_as_string";

@@ -45,6 +45,8 @@ export interface Outgoing {
   readonly transmission?: TransmissionFault
 }
 
+const json = "application/json"
+
 /** An encoded reply with its headers. */
 export interface Encoded {
   readonly status: number
@@ -56,6 +58,9 @@ export interface Encoded {
 
 /** Returns whether a response with this status code cannot have a body. */
 export const isBodiless = (status: number): boolean => status === 204 || status === 205 || status === 304
+
+/** Returns whether the body of a reply is serialized as JSON. */
+export const isJson = ({ type = json }: Outgoing): boolean => type === json
 
 const isChunks = (body: unknown): body is Chunks =>
   typeof body === "object" && body !== null && Symbol.iterator in body && !Array.isArray(body)
@@ -76,9 +81,9 @@ export const memoizeSerialized = <A extends object, B extends object>(show: (val
 export const serialize = (body: unknown): string => texts.get(body as object) ?? JSON.stringify(body)
 
 export const encode = (reply: Outgoing): Encoded => {
-  const type = reply.type ?? "application/json"
+  const type = reply.type ?? json
   if (reply.body === undefined) return { status: reply.status, headers: reply.headers ?? {}, body: "" }
-  const isWritten = type !== "application/json" && (typeof reply.body === "string" || isChunks(reply.body))
+  const isWritten = !isJson(reply) && (typeof reply.body === "string" || isChunks(reply.body))
   const body = reply.body instanceof Uint8Array || isWritten ? (reply.body as Encoded["body"]) : serialize(reply.body)
   const { headers, status } = reply
   return {

@@ -3,7 +3,7 @@ import type { Fault } from "../control/schema.gen.ts"
 import type { Document, Operation } from "@fieldwork/specs/openapi"
 import { mutateResponse } from "./mutateResponse.ts"
 import { type ErrorResponses, failureResponse } from "./ErrorResponses.ts"
-import { isBodiless, type Outgoing } from "./Message.ts"
+import { isBodiless, isJson, type Outgoing } from "./Message.ts"
 import { parseDateTime } from "../environment/parseDateTime.ts"
 
 export interface Clocks {
@@ -81,8 +81,9 @@ export const applyFault = (fault: Fault, reply: Outgoing | undefined, context: F
     })
   }
   if (fault.alter === undefined || (withoutBody && replacement !== undefined)) return shown
-  if (fault.alter === "malformed_json" && !withoutBody) return { ...shown, body: firstHalfOf(base.body) }
-  const body = withoutBody ? undefined : mutateResponse(document, operation.object, base.status, base.body, fault)
+  const isAlterable = !withoutBody && isJson(base)
+  if (fault.alter === "malformed_json" && isAlterable) return { ...shown, body: firstHalfOf(base.body) }
+  const body = isAlterable ? mutateResponse(document, operation.object, base.status, base.body, fault) : undefined
   if (body !== undefined) return { ...shown, body }
   putBack(fault)
   return base

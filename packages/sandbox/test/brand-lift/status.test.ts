@@ -165,6 +165,39 @@ describe("a campaign that was completed early", () => {
   })
 })
 
+describe("the recruitment of a campaign that was completed early", () => {
+  const raised = { expected_impressions_count: { digital: 9_000_000 } }
+  type Step = (brandLift: TestBrandLift, id: string) => Promise<unknown>
+  const nothing: Step = async () => {}
+  const raise: Step = (brandLift, id) => brandLift.patch(`${campaigns}/${id}`, raised)
+  const weight: Step = async (brandLift, id) => brandLift.setPeople(id, { weighted: true })
+  const setLive: Step = async (brandLift, id) => brandLift.setStatus(id, { status: "live" })
+
+  it.each([
+    ["setCampaignStatus, although an update was waiting for the quota refresh", raise, nothing, setLive],
+    ["an update, although the properties of its respondents changed", nothing, weight, raise],
+    ["setCampaignStatus, although the properties of its respondents changed", nothing, weight, setLive]
+  ] as const)(
+    "a campaign that was completed early has no respondents from before it was reopened by %s",
+    async (_, before, after, reopen) => {
+      const brandLift = startBrandLift()
+      const id = await brandLift.launch()
+      await brandLift.runTo(start + 5 * day)
+      await before(brandLift, id)
+      await brandLift.advance(hour)
+      await brandLift.setStatus(id, { status: "complete" })
+      const people = await brandLift.population(id)
+      await after(brandLift, id)
+      await brandLift.runTo(start + 15 * day)
+      await reopen(brandLift, id)
+      await brandLift.runTo(start + 17 * day)
+      const times = (await brandLift.population(id)).map(({ recruited_at }) => Date.parse(recruited_at))
+      expect(times.length).toBeGreaterThan(people.length)
+      expect(times.slice(people.length).filter((time) => time < start + 15 * day)).toEqual([])
+    }
+  )
+})
+
 describe("a campaign that is reopened", () => {
   it("a reopened campaign ends at the given end date, or by default after the time that it had left", async () => {
     const end = start + 5 * day

@@ -2,6 +2,7 @@
 import { day, hour, nextAt } from "../Instant.ts"
 import { effectOf, labelsOf, type StudyState } from "../study/StudyState.ts"
 import type { CampaignState } from "./CampaignState.ts"
+import type { People } from "../study/People.ts"
 import * as Study from "../study/Study.ts"
 import { defaultOf } from "../study/Survey.ts"
 import type { Campaign } from "./Campaign.ts"
@@ -64,6 +65,14 @@ export const launch = (state: CampaignState & StudyState, campaign: Campaign): v
   scheduleEnd(state, campaign)
 }
 
+/** Recomputes the recruitment plan of a campaign immediately. A complete campaign recruits nobody until it is reopened. */
+const replanNow = (state: CampaignState & StudyState, id: string): void => {
+  const [campaign, study] = [state.campaigns.get(id), state.studies.get(id)]
+  if (campaign === undefined || study === undefined) return
+  const now = state.environment.clock.now()
+  Study.replan(study, campaign.status === "complete" ? { ...campaign, end_date: now } : campaign, now)
+}
+
 /** Starts a pending campaign before its start date. The start date is set to the current time. */
 export const startNow = (state: CampaignState & StudyState, campaign: Campaign): void => {
   const now = state.environment.clock.now()
@@ -74,26 +83,30 @@ export const startNow = (state: CampaignState & StudyState, campaign: Campaign):
   if (study !== undefined) Study.begin(study, started, now)
 }
 
-/** Changes the end of recruitment to `end_date` immediately, whereas `replan` takes effect at the next quota refresh. */
-const recruitUntil = (state: CampaignState & StudyState, campaign: Campaign, end_date: number): void => {
-  const study = state.studies.get(campaign.campaign_id)
-  if (study !== undefined) Study.replan(study, { ...campaign, end_date }, state.environment.clock.now())
-}
-
 /** Completes a live campaign early. Its end date is unchanged, so an update that raises the expected impressions can reopen the campaign. */
-export const endNow = (state: CampaignState & StudyState, campaign: Campaign): void => {
-  const { campaign_id } = campaign
+export const endNow = (state: CampaignState & StudyState, { campaign_id }: Campaign): void => {
   state.endings.get(campaign_id)?.()
-  recruitUntil(state, campaign, state.environment.clock.now())
-  if (transition(state, campaign_id, "end")) refresh(state, campaign_id)
+  if (!transition(state, campaign_id, "end")) return
+  replanNow(state, campaign_id)
+  refresh(state, campaign_id)
 }
 
 /** Reopens a complete campaign until `end_date`. */
 export const reopen = (state: CampaignState & StudyState, campaign: Campaign, end_date: number): void => {
   const after = { ...campaign, end_date }
   state.campaigns.set(campaign.campaign_id, after)
-  recruitUntil(state, after, end_date)
-  if (transition(state, campaign.campaign_id, "reopen")) scheduleEnd(state, after)
+  if (!transition(state, campaign.campaign_id, "reopen")) return
+  replanNow(state, campaign.campaign_id)
+  scheduleEnd(state, after)
+}
+
+/** Sets the properties of respondents who are recruited from now on. */
+export const setPeople = (state: CampaignState & StudyState, { campaign_id }: Campaign, people: People): void => {
+  state.people.set(campaign_id, people)
+  const study = state.studies.get(campaign_id)
+  if (study === undefined) return
+  Study.setPeople(study, people, state.environment.clock.now())
+  replanNow(state, campaign_id)
 }
 
 /**
@@ -110,10 +123,7 @@ export const replan = (state: CampaignState & StudyState, before: Campaign, afte
 export const nextQuotaRefresh = (instant: number): number => Math.min(...quotaHours.map((at) => nextAt(instant, at)))
 
 const refreshQuotas = (state: CampaignState & StudyState): void => {
-  for (const id of state.awaitingQuotas) {
-    const [campaign, study] = [state.campaigns.get(id), state.studies.get(id)]
-    if (campaign !== undefined && study !== undefined) Study.replan(study, campaign, state.environment.clock.now())
-  }
+  for (const id of state.awaitingQuotas) replanNow(state, id)
   state.awaitingQuotas.clear()
 }
 

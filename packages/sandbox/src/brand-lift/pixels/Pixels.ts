@@ -43,6 +43,18 @@ export const standardParams = (adServer: number): Readonly<Record<string, string
   )
 }
 
+const isEqual = (one: Pixel["queryParams"], other: Pixel["queryParams"]): boolean =>
+  Object.keys(one).length === Object.keys(other).length && Object.keys(one).every((name) => one[name] === other[name])
+
+/**
+ * Returns the pixel with another ad server. Default query parameters are replaced by those of the new ad server, because each ad server has its own
+ * macro syntax. Other query parameters are kept.
+ */
+export const moveTo = (pixel: Pixel, adServer: number): Pixel => {
+  const isDefault = isEqual(pixel.queryParams, standardParams(pixel.adServer))
+  return { ...pixel, adServer, queryParams: isDefault ? standardParams(adServer) : pixel.queryParams }
+}
+
 const nameOf = (adServer: number): string => adServers.find(({ id }) => id === adServer)?.name ?? ""
 
 export const toEntry = (campaign_id: string, { adServer, queryParams }: Pixel): Wire.PixelEntry => ({

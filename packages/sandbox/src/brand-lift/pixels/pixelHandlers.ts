@@ -9,19 +9,22 @@ import type { StudyState } from "../study/StudyState.ts"
 import type { PixelState } from "./Pixels.ts"
 import { adServers } from "../tags/tagParameters.ts"
 import { isEmpty, type Violations } from "../Violations.ts"
-import { type Pixel, standardParams, toEntry, toGroup, toPixel } from "./Pixels.ts"
+import { moveTo, type Pixel, standardParams, toEntry, toGroup, toPixel } from "./Pixels.ts"
 
 type PixelHandlers = Handlers<
   Pick<operations, "listPixelGroups" | "createPixels" | "getPixelGroup" | "updatePixelGroup">
 >
 
-/** Checks that each `id` belongs to one of the `known` pixels and that the ad server of each pixel exists. */
+/** Checks that each `id` occurs once and belongs to one of the `known` pixels, and that the ad server of each pixel exists. */
 const check = (asked: ReadonlyArray<PixelSettings>, known: ReadonlyArray<Pixel>): Violations => {
   const violations: Violations = asked.length === 0 ? { campaign_pixels: ["At least one pixel is required."] } : {}
   for (const [index, { ad_server_id, id }] of asked.entries()) {
     const field = `campaign_pixels.${index}`
     const pixel = known.find((each) => each.id === id)
     if (id !== undefined && pixel === undefined) violations[`${field}.id`] = ["There is no pixel with this id."]
+    else if (id !== undefined && asked.findIndex((each) => each.id === id) < index) {
+      violations[`${field}.id`] = ["This pixel occurs more than once in the request."]
+    }
     const server = ad_server_id ?? pixel?.adServer
     if (server === undefined) violations[`${field}.ad_server_id`] = ["This field is required."]
     else if (!adServers.some((each) => each.id === server)) {
@@ -47,7 +50,8 @@ export const pixelHandlers = (state: CampaignState & StudyState & PixelState): P
       const queryParams = query_params ?? standardParams(ad_server_id)
       return { id: state.ids.pixel(), adServer: ad_server_id, queryParams, createdAt: state.environment.clock.now() }
     }
-    return { ...before, adServer: ad_server_id || before.adServer, queryParams: query_params ?? before.queryParams }
+    const moved = ad_server_id === 0 ? before : moveTo(before, ad_server_id)
+    return { ...moved, queryParams: query_params ?? moved.queryParams }
   }
 
   return {

@@ -2,10 +2,12 @@
  * Computes the delivered impressions of a campaign. The simulation records only the impressions of respondents, which are a sample, so their counts
  * are scaled up.
  */
+import { impressionsUntil } from "./ImpressionRates.ts"
 import type { Study } from "./Study.ts"
 
 /** Returns the number of impressions that were delivered before the campaign's last data refresh. */
-export const delivered = ({ impressionsEach, visible }: Study): number => Math.round(visible * impressionsEach)
+export const delivered = ({ impressionRates, visible }: Study): number =>
+  Math.round(impressionsUntil(impressionRates, visible))
 
 const sum = (counts: ReadonlyArray<number>): number => counts.reduce((all, each) => all + each, 0)
 

@@ -33,7 +33,8 @@ const maxRespondents = 20_000
 /** The number of impressions that is assumed if a campaign has no expected impressions. */
 const defaultImpressions = 3_000_000
 
-const impressionsOf = (counts: Counts): number => (total(counts) > 0 ? total(counts) : defaultImpressions)
+/** Returns the number of expected impressions, or the assumed number if a campaign has none. */
+export const impressionsOf = (counts: Counts): number => (total(counts) > 0 ? total(counts) : defaultImpressions)
 
 /**
  * Returns the number of respondents in the entire campaign. `recruitmentFactor` is a random factor around 1, because recruitment is not equally
@@ -42,10 +43,6 @@ const impressionsOf = (counts: Counts): number => (total(counts) > 0 ? total(cou
 export const target = (counts: Counts, recruitmentFactor: number): number => {
   return Math.min(maxRespondents, Math.round((impressionsOf(counts) / impressionsPerRespondent) * recruitmentFactor))
 }
-
-/** Returns the number of delivered impressions for each recruited respondent. */
-export const impressionsEach = (counts: Counts, respondents: number): number =>
-  respondents === 0 ? 0 : impressionsOf(counts) / respondents
 
 /**
  * Returns the time at which respondent number `count`, starting at 0, is due. Infinity if the plan does not include that respondent. A fractional

@@ -13,7 +13,8 @@ import { type Effect, type Exposure, additionalPointsFor } from "./Effect.ts"
 import type { StudyIds } from "./StudyIds.ts"
 import type { Labels } from "./Labels.ts"
 import * as MediaPlan from "./MediaPlan.ts"
-import { dueAt, impressionsEach, type RecruitmentPlan } from "./RecruitmentPacing.ts"
+import { type ImpressionRates, replannedRates } from "./ImpressionRates.ts"
+import { dueAt, type RecruitmentPlan } from "./RecruitmentPacing.ts"
 import { meanFrequency, pacing, type People, targetRespondents } from "./People.ts"
 import * as Population from "./Population.ts"
 import { type RecruitmentContext, recruit } from "./Respondent.ts"
@@ -41,8 +42,7 @@ export interface Study {
   /** The average number of impressions per exposed respondent, at least 1. */
   meanFrequency: number
   recruitment: RecruitmentPlan
-  /** The number of delivered impressions for each recruited respondent. */
-  impressionsEach: number
+  impressionRates: ImpressionRates
   /** The time at which the next respondent is recruited. */
   nextAt: number
   /** The number of respondents who are included in results: those who were recruited before the last data refresh. */
@@ -87,6 +87,7 @@ export const make = ({
 }: StudyOptions): Study => {
   const questions = Survey.build(settings, ids)
   const recruitmentFactor = 0.95 + 0.1 * random.next()
+  const target = targetRespondents(people, settings.counts, recruitmentFactor)
   const study: Study = {
     questions,
     audiences: Audience.build(settings.draft_settings.target_audiences ?? [], ids),
@@ -108,10 +109,10 @@ export const make = ({
       from: startsAt,
       until: settings.end_date,
       done: 0,
-      target: targetRespondents(people, settings.counts, recruitmentFactor),
+      target,
       pacing: pacing(people)
     },
-    impressionsEach: impressionsEach(settings.counts, targetRespondents(people, settings.counts, recruitmentFactor)),
+    impressionRates: replannedRates([], settings.counts, 0, target),
     nextAt: Number.POSITIVE_INFINITY,
     visible: 0,
     refreshes: []
@@ -180,7 +181,7 @@ export const replan = (study: Study, settings: CampaignSettings, now: number): v
   const done = Population.size(study.population)
   study.reach = reachOf(settings, settings.counts)
   const whole = Math.max(done, targetRespondents(study.people, settings.counts, study.recruitmentFactor))
-  study.impressionsEach = impressionsEach(settings.counts, whole)
+  study.impressionRates = replannedRates(study.impressionRates, settings.counts, done, whole)
   study.recruitment = {
     from: Math.max(now, study.startsAt),
     until: settings.end_date,
@@ -198,10 +199,12 @@ export const setEffect = (study: Study, effect: Effect, now: number): void => {
   study.additionalPoints = additionalPointsFor(effect)
 }
 
-/** Sets the properties of respondents who are recruited from `now` on. The weights of all respondents are recomputed at the next refresh. */
-export const setPeople = (study: Study, people: People, settings: CampaignSettings, now: number): void => {
+/**
+ * Sets the properties of respondents who are recruited from `now` on. The weights of all respondents are recomputed at the next refresh, and their
+ * number and pacing change with the next call to `replan`.
+ */
+export const setPeople = (study: Study, people: People, now: number): void => {
   recruitUntil(study, now)
   study.people = people
   study.meanFrequency = meanFrequency(people)
-  replan(study, settings, now)
 }

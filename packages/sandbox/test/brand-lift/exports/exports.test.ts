@@ -42,7 +42,13 @@ describe("exportExcel", () => {
     ["no address", { to_emails: "" }, ["to_emails"]],
     ["a filter without a value", { filters: ["demo_gender"] }, ["filters"]],
     ["a filter with an unknown name", { filters: ["daypart=prime"] }, ["filters"]],
-    ["a filter with a malformed value", { filters: ["demo_age=young"] }, ["filters"]]
+    ["a filter with a malformed value", { filters: ["demo_age=young"] }, ["filters"]],
+    ["a filter without a name", { filters: ["=1"] }, ["filters"]],
+    ["a filter with an unknown suffix", { filters: ["demo_age__between=18,25"] }, ["filters"]],
+    ["a lower bound on coded answers", { filters: ["demo_gender__gte=2"] }, ["filters"]],
+    ["an upper bound on coded answers", { filters: ["demo_region__lte=2"] }, ["filters"]],
+    ["a range of coded answers", { filters: ["demo_hhi__range=1,2"] }, ["filters"]],
+    ["two filters with the same name", { filters: ["demo_gender=1", "demo_gender=2"] }, ["filters"]]
   ])("exportExcel and exportPowerPoint refuse %s and create no export", async (_, body, fields) => {
     const { post, brandLift } = await launchWithResults()
     for (const kind of ["excel", "powerpoint"]) {
@@ -51,6 +57,26 @@ describe("exportExcel", () => {
     }
     await brandLift.advance(day)
     expect(await brandLift.emails()).toEqual([])
+  })
+
+  it("exportExcel refuses each filter that it cannot apply with an error that names the filter and the reason", async () => {
+    const { post } = await launchWithResults()
+    const filters = ["demo_gender__gte=2", "demo_age__gte=18", "demo_age__gte=20", "demo_age__lte=young", "demo_age"]
+    expect((await post("excel", { filters })).body).toEqual({
+      filters: [
+        '"demo_gender__gte=2": demo_gender does not accept this suffix.',
+        '"demo_age__gte=20": demo_age__gte occurs more than once. To select several values, use demo_age__in.',
+        '"demo_age__lte=young": A number is expected.',
+        '"demo_age": This is not <name>=<value> with the name of a demographic.'
+      ]
+    })
+  })
+
+  it("exportPowerPoint refuses a malformed filter of a draft campaign, which could be launched before the report is made", async () => {
+    const brandLift = startBrandLift()
+    const id = await brandLift.create()
+    const reply = await brandLift.post(`${campaigns}/${id}/export/powerpoint`, { filters: ["demo_age=young"] })
+    expect(reply.status).toBe(400)
   })
 
   it("exportExcel and exportPowerPoint respond 404 for an unknown campaign", async () => {

@@ -82,6 +82,23 @@ describe("createPixels", () => {
   })
 })
 
+describe("createPixels with the id of an existing pixel", () => {
+  it("createPixels refuses the same existing pixel twice and changes nothing", async () => {
+    await create({ ad_server_id: 1 })
+    const before = await groups("?include_details=true")
+    const reply = await create(
+      { id: 7001, query_params: { crid: "x" } },
+      { ad_server_id: 2 },
+      { id: 7001, query_params: { crid: "y" } }
+    )
+    expect([reply.status, reply.body]).toEqual([
+      400,
+      { "campaign_pixels.2.id": ["This pixel occurs more than once in the request."] }
+    ])
+    expect(await groups("?include_details=true")).toEqual(before)
+  })
+})
+
 describe("listPixelGroups and getPixelGroup", () => {
   it("listPixelGroups returns pixel details only with include_details, and getPixelGroup always returns them", async () => {
     await brandLift.advance(hour)
@@ -122,14 +139,34 @@ describe("updatePixelGroup", () => {
   })
 
   it.each([
-    ["a pixel of another group", { id: 7003, ad_server_id: 1 }, "campaign_pixels.0.id"],
-    ["an unknown ad server", { id: 7001, ad_server_id: 0 }, "campaign_pixels.0.ad_server_id"]
+    ["a pixel of another group", [{ id: 7003, ad_server_id: 1 }], "campaign_pixels.0.id"],
+    ["an unknown ad server", [{ id: 7001, ad_server_id: 0 }], "campaign_pixels.0.ad_server_id"],
+    ["the same pixel twice", [{ id: 7001 }, { id: 7001, query_params: { crid: "x" } }], "campaign_pixels.1.id"]
   ])("updatePixelGroup refuses %s and changes nothing", async (_, asked, field) => {
     await create({ ad_server_id: 1 })
     const before = await groups("?include_details=true")
-    const reply = await update(61, asked)
+    const reply = await update(61, ...asked)
     expect([reply.status, Object.keys(reply.body)]).toEqual([400, [field]])
     expect(await groups("?include_details=true")).toEqual(before)
+  })
+
+  it("a pixel that moves to another ad server gets the standard macros of that server if it had those of its own", async () => {
+    const { body } = await update(61, { id: 7001, ad_server_id: 2 }, { id: 7002, ad_server_id: 4 })
+    expect(body.items.map((_) => [_.ad_server_name, _.query_params?.["crid"]])).toEqual([
+      ["Bramble Display", "[CREATIVE_ID]"],
+      ["Dogwood Social", "{{creative_id}}"]
+    ])
+    expect(body.items[0]?.pixel_url).toContain("crid=[CREATIVE_ID]")
+  })
+
+  it("a pixel that moves to another ad server keeps the query parameters that a request has set", async () => {
+    const custom = { crid: "%%CREATIVE_ID%%", c1: "winter" }
+    await update(61, { id: 7001, query_params: custom }, { id: 7002 })
+    const moved = { id: 7001, ad_server_id: 2 }
+    expect((await update(61, moved)).body.items[0]?.query_params).toEqual(custom)
+    const written = { crid: "[CREATIVE_ID]", pid: "7" }
+    const { body } = await update(61, { ...moved, ad_server_id: 3, query_params: written })
+    expect(body.items[0]?.query_params).toEqual(written)
   })
 
   it("updatePixelGroup responds 404 for an unknown group and for one of another campaign", async () => {
