@@ -29,6 +29,11 @@ export interface CommandContext {
   /** The user's home folder. Undefined for a user without a home folder, such as an arbitrary user id in a container. */
   readonly homeFolder: string | undefined
   readonly workingFolder: string
+  /**
+   * Removes this command's handlers for signals and output errors from the process, so that a tool of another package can install its own. `signal` is
+   * not aborted afterwards.
+   */
+  readonly releaseProcess: () => void
   /** Starts the sandbox for `--sandbox` in the initial state of a scenario. */
   readonly openSandbox: (scenario: string) => Promise<SandboxTarget>
   /** The function that sends requests to targets other than the sandbox. Default: the transport of the client. */

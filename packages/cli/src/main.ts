@@ -23,10 +23,11 @@ const outputOf = (stream: NodeJS.WriteStream): Output => ({
   width: stream.columns ?? 100
 })
 
-process.stdout.on("error", (cause: NodeJS.ErrnoException) => {
-  // Only a closed pipe is handled here. Any other error, such as a full disk, rejects the Promise that `write` returned.
+/** Handles only a closed pipe. Any other error, such as a full disk, rejects the Promise that `write` returned. */
+const onOutputError = (cause: NodeJS.ErrnoException): void => {
   if (cause.code === "EPIPE") controller.abort(new ClosedOutput())
-})
+}
+process.stdout.on("error", onOutputError)
 
 /** Writes notices and ignores failed writes. A notice that cannot be written affects neither the command nor its exit code. */
 const notices: Output = {
@@ -36,7 +37,8 @@ const notices: Output = {
       process.stderr.write(chunk, () => resolve())
     })
 }
-process.stderr.on("error", () => {})
+const ignoreError = (): void => {}
+process.stderr.on("error", ignoreError)
 
 /** Returns the user's home folder, or undefined if neither HOME nor the system defines a home folder, in which case `homedir` throws. */
 const homeFolder = (): string | undefined => {
@@ -47,15 +49,18 @@ const homeFolder = (): string | undefined => {
   }
 }
 
-// The first signal aborts the command, which then ends with an exit code for the interruption. The second signal ends the process immediately.
-for (const [signal, code] of [
-  ["SIGINT", 130],
-  ["SIGTERM", 143]
-] as const) {
-  process.on(signal, () => {
-    if (controller.signal.aborted) process.exit(code)
-    controller.abort(new Error(signal))
-  })
+/** Aborts the command on the first signal, so that it ends with an exit code for the interruption. The second signal ends the process immediately. */
+const onSignal = (signal: NodeJS.Signals): void => {
+  if (controller.signal.aborted) process.exit(signal === "SIGINT" ? 130 : 143)
+  controller.abort(new Error(signal))
+}
+const signals = ["SIGINT", "SIGTERM"] as const
+for (const signal of signals) process.on(signal, onSignal)
+
+const releaseProcess = (): void => {
+  process.stdout.off("error", onOutputError)
+  process.stderr.off("error", ignoreError)
+  for (const signal of signals) process.off(signal, onSignal)
 }
 
 const code = await run(process.argv.slice(2), {
@@ -66,6 +71,8 @@ const code = await run(process.argv.slice(2), {
   signal: controller.signal,
   homeFolder: homeFolder(),
   workingFolder: process.cwd(),
+  releaseProcess,
   openSandbox
 })
-process.exit(code)
+// A tool of another package sets the exit code itself, and may keep running after `run` has returned.
+if (code !== undefined) process.exit(code)

@@ -53,16 +53,14 @@ const runService = async (
   await callOperation(service, operation, rest, context)
 }
 
+/** Runs a command of this package that does not call an operation. Returns whether `name` is such a command. */
 const runOwn = async (name: string, args: ReadonlyArray<string>, context: CommandContext): Promise<boolean> => {
-  const { stdout, workingFolder } = context
-  const tool = Object.hasOwn(tools, name) ? tools[name] : undefined
-  if (tool !== undefined) await runTool(toolFile(name, tool, workingFolder), args)
-  else if (name === "profiles") await runProfiles(args, context)
+  const { stdout } = context
+  if (name === "profiles") await runProfiles(args, context)
   else if (name === "mcp") {
     const { runMcp } = await import("./mcp/command.ts")
     await runMcp(args, context)
   } else if (name === "help" && args[0] === "exit-codes") await stdout.write(exitCodesHelp(stdout.width))
-  else if (name === "help") await dispatch(args.length === 0 ? ["--help"] : [...args, "--help"], context)
   else if (name === "completion") {
     const script = completionScripts[args[0] ?? ""]
     if (script === undefined) throw usageError("completion requires bash, zsh or fish")
@@ -74,26 +72,42 @@ const runOwn = async (name: string, args: ReadonlyArray<string>, context: Comman
   return true
 }
 
-const dispatch = async (args: ReadonlyArray<string>, context: CommandContext): Promise<void> => {
-  const { stdout } = context
+const runWithoutName = async (options: ReadonlyArray<string>, { stdout }: CommandContext): Promise<void> => {
+  if (options.includes("--version")) return stdout.write(`${version}\n`)
+  if (isHelp(options) || options.length === 0) return stdout.write(commandHelp(services, stdout.width))
+  throw usageError("specify a service and an operation, such as campaigns list: see fieldwork --help")
+}
+
+/** Runs a command. Returns its exit code, or undefined if a tool of another package was started, which sets the exit code itself. */
+const dispatch = async (
+  args: ReadonlyArray<string>,
+  context: CommandContext
+): Promise<typeof exitCodes.ok | undefined> => {
   const { rest, words } = splitWords(args, 2)
   const [first] = words
   if (first === undefined) {
-    if (rest.includes("--version")) return stdout.write(`${version}\n`)
-    if (isHelp(rest) || rest.length === 0) return stdout.write(commandHelp(services, stdout.width))
-    throw usageError("specify a service and an operation, such as campaigns list: see fieldwork --help")
+    await runWithoutName(rest, context)
+    return exitCodes.ok
   }
   const own = args[0] === first ? args.slice(1) : [...rest, ...words.slice(1)]
-  if (await runOwn(first, own, context)) return
-  await runService(words, rest, context)
+  if (first === "help" && own[0] !== "exit-codes") return dispatch([...own, "--help"], context)
+  const tool = Object.hasOwn(tools, first) ? tools[first] : undefined
+  if (tool !== undefined) {
+    await runTool(toolFile(first, tool, context.workingFolder), own, context)
+    return undefined
+  }
+  if (!(await runOwn(first, own, context))) await runService(words, rest, context)
+  return exitCodes.ok
 }
 
-/** Runs the command and returns its exit code. A failure is reported in one line on standard error. */
-export const run = async (args: ReadonlyArray<string>, context: CommandContext): Promise<ExitCode> => {
+/**
+ * Runs the command and returns its exit code. Returns undefined if the command started a tool of another package: the tool sets the exit code of the
+ * process itself, and may still be running. A failure is reported in one line on standard error.
+ */
+export const run = async (args: ReadonlyArray<string>, context: CommandContext): Promise<ExitCode | undefined> => {
   const { signal, stderr } = context
   try {
-    await dispatch(args, context)
-    return exitCodes.ok
+    return await dispatch(args, context)
   } catch (cause) {
     const reason: unknown = signal.aborted ? signal.reason : cause
     if (reason instanceof ClosedOutput) return exitCodes.ok

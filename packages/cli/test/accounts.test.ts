@@ -90,7 +90,7 @@ testRefusals([
 ])
 
 it("a failed CLI command exits with 5 for 401 or 403, 6 for 404, 8 for 429, 9 for 500 and 7 for other 4xx codes", async () => {
-  const codes: Array<number> = []
+  const codes: Array<number | undefined> = []
   for (const status of [400, 401, 403, 404, 409, 413, 429, 500]) {
     const { code } = await runCommand(["lookups", "suppliers", "--retries", "0"], {
       environment: { FIELDWORK_EXCHANGE_URL: "https://exchange.example", FIELDWORK_EXCHANGE_API_KEY: "secret-key" },

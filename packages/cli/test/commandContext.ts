@@ -15,6 +15,7 @@ export const contextOf = (changes: Partial<CommandContext> = {}): CommandContext
   signal: new AbortController().signal,
   homeFolder: join(import.meta.dirname, "no-such-folder"),
   workingFolder: import.meta.dirname,
+  releaseProcess: () => {},
   openSandbox,
   ...changes
 })

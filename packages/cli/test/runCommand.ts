@@ -6,7 +6,7 @@ import { run } from "../src/run.ts"
 import type { SandboxTarget, CommandContext } from "../src/CommandContext.ts"
 
 export interface Ran {
-  readonly code: number
+  readonly code: number | undefined
   readonly out: string
   readonly err: string
 }
@@ -45,6 +45,7 @@ export const runCommand = async (
     signal: new AbortController().signal,
     homeFolder: missingFolder,
     workingFolder: import.meta.dirname,
+    releaseProcess: () => {},
     openSandbox: noSandbox,
     ...context
   })

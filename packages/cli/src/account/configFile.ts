@@ -1,8 +1,8 @@
 /**
- * Reads and writes the configuration file, which contains the profiles. Only the file's owner may read it, because it contains secrets.
+ * Finds and reads the configuration file, which contains the profiles. Only the file's owner may read it, because it contains secrets.
  */
-import { mkdir, open, rename, rm } from "node:fs/promises"
-import { dirname, isAbsolute, join } from "node:path"
+import { open } from "node:fs/promises"
+import { isAbsolute, join } from "node:path"
 import { configurationError } from "../errors/CommandError.ts"
 import type { CommandContext } from "../CommandContext.ts"
 import { checkConfiguration, type Configuration } from "./Configuration.ts"
@@ -74,21 +74,4 @@ export const readConfigFile = async (place: Place): Promise<Configuration | unde
     if (code === "EISDIR") throw configurationError(`${path} is a folder`)
     throw cause
   }
-}
-
-/** Replaces the configuration file atomically, and makes it readable only by its owner. Returns the path of the file. */
-export const writeConfigFile = async (place: Place, configuration: Configuration): Promise<string> => {
-  const path = configPath(place)
-  const temporary = `${path}.${process.pid}.tmp`
-  try {
-    await mkdir(dirname(path), { recursive: true, mode: 0o700 })
-    await using file = await open(temporary, "wx", 0o600)
-    await file.writeFile(`${JSON.stringify(configuration, undefined, 2)}\n`)
-    await file.sync()
-    await rename(temporary, path)
-  } catch (cause) {
-    await rm(temporary, { force: true }).catch(() => {})
-    throw configurationError(`${path} could not be written: ${(cause as Error).message}`)
-  }
-  return path
 }

@@ -7,8 +7,9 @@ import { configurationError, usageError } from "../errors/CommandError.ts"
 import { clean } from "../output/clean.ts"
 import type { CommandContext } from "../CommandContext.ts"
 import { accountFromEnvironment } from "./account.ts"
-import { configPath, readConfigFile, writeConfigFile } from "./configFile.ts"
+import { configPath, readConfigFile } from "./configFile.ts"
 import type { Configuration, Profile } from "./Configuration.ts"
+import { updateConfigFile } from "./updateConfigFile.ts"
 
 export const profilesHelp = `Manages the accounts in the configuration file, which only its owner can read.
 
@@ -27,8 +28,6 @@ VARIABLES
 
 A profile on the command line takes precedence over the variables, and the variables take precedence over the default profile.
 `
-
-const empty: Configuration = { profiles: {} }
 
 /** Removes the user name and the password from a URL. The clients reject such a URL, but the configuration file may still contain one. */
 const withoutPassword = (url: string): string => url.replace(/^([a-z][a-z\d+.-]*:\/\/)?[^/?#]*@/i, "$1")
@@ -51,6 +50,21 @@ const fromEnvironment = ({ environment }: CommandContext): Profile => {
 
 const actions = ["list", "save", "use", "remove", "path"] as const
 
+const isAction = (text: string): text is (typeof actions)[number] => actions.some((each) => each === text)
+
+/** Returns the function that makes the change of an action in the configuration. */
+const changeOf = (action: "remove" | "save" | "use", name: string, context: CommandContext) => {
+  const saved = action === "save" ? fromEnvironment(context) : undefined
+  return ({ default: first, profiles }: Configuration): Configuration => {
+    if (saved !== undefined)
+      return { default: first ?? name, profiles: { ...profiles, [name]: { ...profiles[name], ...saved } } }
+    if (!Object.hasOwn(profiles, name)) throw configurationError(`there is no profile ${name}`)
+    if (action === "use") return { default: name, profiles }
+    const { [name]: _removed, ...others } = profiles
+    return { ...(first !== undefined && first !== name && { default: first }), profiles: others }
+  }
+}
+
 /** Matches profile names that need no quotes in a shell. */
 const nameForm = /^[\w.-]{1,64}$/
 
@@ -61,27 +75,16 @@ export const runProfiles = async (args: ReadonlyArray<string>, context: CommandC
   if (rest.includes("--help") || rest.includes("-h")) return stdout.write(profilesHelp)
   if (rest.length > 0 || words.length > 2)
     throw usageError(`unexpected argument ${JSON.stringify(rest[0] ?? words[2])}`)
-  if (!actions.some((each) => each === action))
+  if (!isAction(action))
     throw usageError(`profiles has no action ${JSON.stringify(action)}${suggestion(action, actions)}`)
   if (action === "path") return stdout.write(`${configPath(context)}\n`)
-  const configuration = (await readConfigFile(context)) ?? empty
-  const { default: first, profiles } = configuration
   if (action === "list") {
+    const { default: first, profiles = {} } = (await readConfigFile(context)) ?? {}
     const lines = Object.entries(profiles).map(([each, profile]) => shown(each, profile, each === first))
     return stdout.write(lines.length === 0 ? `no profiles in ${configPath(context)}\n` : lines.join(""))
   }
   if (name === undefined || !nameForm.test(name))
     throw usageError(`profiles ${action} needs a name of letters, digits, dots and dashes`)
-  if (action !== "save" && !Object.hasOwn(profiles, name)) throw configurationError(`there is no profile ${name}`)
-  const { [name]: _removed, ...others } = profiles
-  const next: Configuration =
-    action === "save"
-      ? {
-          default: first ?? name,
-          profiles: { ...profiles, [name]: { ...profiles[name], ...fromEnvironment(context) } }
-        }
-      : action === "use"
-        ? { default: name, profiles }
-        : { ...(first !== undefined && first !== name && { default: first }), profiles: others }
-  return stdout.write(`${action === "remove" ? "removed from" : "saved in"} ${await writeConfigFile(context, next)}\n`)
+  const path = await updateConfigFile(context, changeOf(action, name, context))
+  return stdout.write(`${action === "remove" ? "removed from" : "saved in"} ${path}\n`)
 }

@@ -6,6 +6,7 @@ import { createRequire } from "node:module"
 import { dirname, join } from "node:path"
 import { pathToFileURL } from "node:url"
 import { CommandError } from "../errors/CommandError.ts"
+import type { CommandContext } from "../CommandContext.ts"
 import { exitCodes } from "../errors/exitCodes.ts"
 import type { Tool } from "./tools.ts"
 
@@ -39,8 +40,17 @@ export const toolFile = (command: string, { bin, packageName }: Tool, workingFol
   return join(dirname(manifest), file)
 }
 
-/** Runs the command, which takes over the output, the signals and the exit code of this process. */
-export const runTool = async (file: string, args: ReadonlyArray<string>): Promise<void> => {
+/**
+ * Starts the command, which takes over the output, the signals and the exit code of this process. The command may still be running when the Promise
+ * resolves. Throws without starting the command if this process has already received a signal.
+ */
+export const runTool = async (
+  file: string,
+  args: ReadonlyArray<string>,
+  { releaseProcess, signal }: Pick<CommandContext, "releaseProcess" | "signal">
+): Promise<void> => {
+  signal.throwIfAborted()
+  releaseProcess()
   process.argv = [process.argv[0] ?? "node", file, ...args]
   await import(pathToFileURL(file).href)
 }

@@ -39,7 +39,7 @@ const fields = {
 } as const
 
 /** The pagination parameters of operations. Tools have `limit` and `offset` instead. */
-export const pageParameters: ReadonlySet<string> = new Set(["page", "page_size", "page_number"])
+const pageParameters: ReadonlySet<string> = new Set(["page", "page_size", "page_number"])
 
 /** Removes the `x-` extensions and the examples, and makes each reference point to `$defs`, which contains the referenced schemas. */
 const portable = <A>(value: A): A => {

@@ -2,18 +2,8 @@
  * Tracks the requests that a transport has received and that have no response yet.
  */
 import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js"
-import {
-  isJSONRPCNotification,
-  isJSONRPCRequest,
-  type JSONRPCMessage,
-  type RequestId
-} from "@modelcontextprotocol/sdk/types.js"
-
-/** Returns the id of the request that a notification cancels. A cancelled request receives no response. */
-const cancelledId = (message: JSONRPCMessage): unknown =>
-  isJSONRPCNotification(message) && message.method === "notifications/cancelled"
-    ? message.params?.["requestId"]
-    : undefined
+import { isJSONRPCRequest, type RequestId } from "@modelcontextprotocol/sdk/types.js"
+import { cancelledId } from "./cancelledId.ts"
 
 export class PendingRequests {
   private readonly ids = new Set<RequestId>()
@@ -25,6 +15,7 @@ export class PendingRequests {
     Object.assign(transport, {
       onmessage: (message) => {
         if (isJSONRPCRequest(message)) this.ids.add(message.id)
+        // A cancelled request receives no response.
         else this.remove(cancelledId(message))
       },
       send: async (message, options) => {

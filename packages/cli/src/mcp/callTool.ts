@@ -8,7 +8,6 @@ import { explain } from "../errors/explain.ts"
 import type { Operation } from "../operations/Operation.ts"
 import { isObject, pick } from "../output/rows.ts"
 import { pageText, take, valueText } from "./boundedText.ts"
-import { pageParameters } from "./InputSchema.ts"
 import type { Privacy } from "./Privacy.ts"
 import type { Open } from "./Target.ts"
 import type { Tool } from "./Tool.ts"
@@ -19,8 +18,6 @@ export interface ToolResult {
   readonly isError: boolean
   readonly text: string
 }
-
-const pageSize = 100
 
 /** The checked arguments of a tool call, with its operation. */
 interface ToolCall extends ToolArguments {
@@ -57,34 +54,13 @@ const runDownload = async ({ call, input, limit, offset }: ToolCall): Promise<st
   return pageText(await take(lines, offset, limit), offset, { header: head.value ?? "" })
 }
 
-/** A list with numbered pages. */
-interface PagedList extends AsyncIterable<unknown> {
-  readonly page: (number: number) => Promise<unknown>
-}
-
 /**
- * Returns the number of items on the pages before the page with the item at the offset. Returns 0 unless the first page contains exactly as many
- * items as requested, because a service may return shorter pages. Always returns 0 for the `names.list` method, whose response is an array of pages.
- */
-const skippable = async ({ offset, operation: { rows = "items" } }: ToolCall, list: PagedList): Promise<number> => {
-  if (offset < pageSize) return 0
-  const first = await list.page(1)
-  const items = isObject(first) ? first[rows] : undefined
-  return Array.isArray(items) && items.length === pageSize ? offset - (offset % pageSize) : 0
-}
-
-/**
- * Calls an operation that returns a list. If the first page is full, reading starts at the page that contains the item at the offset, otherwise at
- * the first page.
+ * Calls an operation that returns a list. The list is read from its first page, whatever the offset, because a service may return short pages. The
+ * page of the item at the offset is therefore unknown.
  */
 const runList = async (toolCall: ToolCall): Promise<string> => {
-  const { call, input, limit, offset, operation } = toolCall
-  const page = operation.options.find(({ name }) => pageParameters.has(name) && name !== "page_size")?.name
-  const isPaged = operation.pages === true && page !== undefined
-  const sized = { ...input, page_size: pageSize }
-  const skipped = isPaged ? await skippable(toolCall, call(sized) as PagedList) : 0
-  const rows = call(isPaged ? { ...sized, [page]: skipped / pageSize + 1 } : input) as AsyncIterable<unknown>
-  const { isMore, items } = await take(rows, offset - skipped, limit)
+  const { call, input, limit, offset } = toolCall
+  const { isMore, items } = await take(call(input) as AsyncIterable<unknown>, offset, limit)
   return pageText({ items: items.map((row) => shown(toolCall, row)), isMore }, offset)
 }
 

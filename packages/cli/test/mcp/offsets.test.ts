@@ -54,16 +54,21 @@ it.each([
   }
 )
 
-it("when the service returns full pages, an MCP list tool with an offset requests page 1 and then only the pages from the offset on", async () => {
-  const items = namesOf("c", 430)
-  const { requested } = await readAll("campaigns_list", {}, 100, (url) => Response.json(pageOf(url, items, 1000)))
-  expect(requested).toEqual([
-    ["1", "2"],
-    ["1", "2", "3"],
-    ["1", "3", "4"],
-    ["1", "4", "5"],
-    ["1", "5", "6"]
-  ])
+it("an MCP list tool reads each item once if a page after the first contains fewer items than the others", async () => {
+  const items = namesOf("c", 260)
+  // This service removes items from a page after it has divided the list into pages.
+  const pages = [items.slice(0, 100), items.slice(100, 160), items.slice(160)]
+  const { ids } = await readAll("campaigns_list", {}, 50, (url) => {
+    const page = Number(url.searchParams.get("page"))
+    return Response.json({ page, page_size: 100, total_items: items.length, items: pages[page - 1] ?? [] })
+  })
+  expect(ids).toEqual(items.map(({ id }) => id))
+})
+
+it("an MCP list tool with an offset requests the pages of the list from the first to the one that contains its last item", async () => {
+  const items = namesOf("c", 230)
+  const { requested } = await readAll("campaigns_list", {}, 90, (url) => Response.json(pageOf(url, items, 1000)))
+  expect(requested).toEqual([["1"], ["1", "2"], ["1", "2", "3"]])
 })
 
 it("the MCP tool names_list returns each name once if the service responds with an array that has a page for each name group", async () => {
