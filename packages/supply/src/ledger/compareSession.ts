@@ -2,10 +2,10 @@
  * Compares the lines of a report about one session with the amount and the messages in the ledger.
  */
 import { Money } from "@fieldwork/exchange/promise"
-import { timeOf } from "./fold.ts"
 import { type KnownSession, type ReceivedMessage, zero } from "./KnownSession.ts"
 import type { Difference, ReportRow } from "./LedgerTypes.ts"
 import { reportedAmount } from "./reportedAmount.ts"
+import { timeOf } from "./timeOf.ts"
 
 const isSame = (left: Money.Money, right: Money.Money): boolean =>
   left.nanos === right.nanos && (left.nanos === 0n || left.currency === right.currency)
