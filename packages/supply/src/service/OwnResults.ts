@@ -9,6 +9,7 @@ import type * as Scope from "effect/Scope"
 import type { Results } from "../ranking/Rank.ts"
 import type { Router } from "../router/Router.ts"
 import { pollForever } from "../router/pollForever.ts"
+import { recentPeriod } from "../sessions/recentPeriod.ts"
 import { indexEntries } from "../sessions/Records.ts"
 import { PendingEntries } from "./PendingEntries.ts"
 import { type LastRead, type OwnResultsChanges, readOwnResults } from "./readOwnResults.ts"
@@ -68,10 +69,10 @@ export const followOwnResults = Effect.fnUntraced(function* (
   }
 
   const refresh = Effect.gen(function* () {
-    const now = yield* Clock.currentTimeMillis
-    const changes = yield* readOwnResults(store.sql, last, now - pendingMillis)
-    const surveys = take(changes, now - pendingMillis)
-    last = { position: changes.position, at: now }
+    const entered = recentPeriod(yield* Clock.currentTimeMillis, pendingMillis)
+    const changes = yield* readOwnResults(store.sql, last, entered)
+    const surveys = take(changes, entered.from)
+    last = { position: changes.position, entered }
     for (const surveyId of surveys) router.setResults(surveyId, resultsOf(surveyId))
   })
 

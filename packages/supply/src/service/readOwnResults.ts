@@ -4,6 +4,8 @@
 import type { StoreError } from "@fieldwork/inbox"
 import type { LogPosition, Row, Sql } from "@fieldwork/inbox/projection"
 import * as Effect from "effect/Effect"
+import { maxSkewMillis } from "../sessions/maxSkewMillis.ts"
+import type { Period } from "../sessions/recentPeriod.ts"
 import type { PendingEntry } from "./PendingEntries.ts"
 
 /** Excludes respondents who are still in the exchange's screener or in the client survey. */
@@ -22,7 +24,7 @@ const finishedSince = `SELECT o.survey_id, o.panelist_id FROM outcome o
 
 /** A respondent enters a survey at most once, so the PID and the survey identify the session. */
 const pendingSince = `SELECT e.pid, e.survey_id, e.entered_at FROM supply_entry e
-  WHERE e.entered_at >= ? AND NOT EXISTS
+  WHERE e.entered_at >= ? AND e.entered_at <= ? AND NOT EXISTS
     (SELECT 1 FROM outcome o WHERE o.survey_id = e.survey_id AND o.panelist_id = e.pid AND ${isOver})`
 
 /**
@@ -44,8 +46,8 @@ const compare = (left: LogPosition, right: LogPosition): number =>
 export interface LastRead {
   /** The position in the inbox's log at which an outcome was last changed. */
   readonly position: LogPosition
-  /** The time of the read, in Unix milliseconds. */
-  readonly at: number
+  /** The period whose entries were read. */
+  readonly entered: Period
 }
 
 export interface OwnResultsChanges {
@@ -63,30 +65,30 @@ export interface OwnResultsChanges {
  * The time in milliseconds by which each read of the entries overlaps the previous one. The time in an entry may be too early, because it is taken
  * from the clock of the process that records the entry, before the entry becomes visible to other processes.
  */
-const overlapMillis = 60_000
+const overlapMillis = 2 * maxSkewMillis
 
 /**
- * Reads all changes since the last read. `enteredSince` is the time of the oldest entry to read, in Unix milliseconds. Everything is read at the
- * start and after the store has been restored from a backup: the results in all open surveys, and all entries since `enteredSince`.
+ * Reads all changes since the last read. `entered` is the period whose entries are read. Everything is read at the start, after the store has been
+ * restored from a backup, and after the clock has been set back: the results in all open surveys, and all entries in the period.
  */
 export const readOwnResults = Effect.fnUntraced(function* (
   sql: Sql,
   last: LastRead | undefined,
-  enteredSince: number
+  entered: Period
 ): Effect.fn.Return<OwnResultsChanges, StoreError> {
   const [newest] = yield* sql.query("newest outcome", newestChange, [])
   const position = positionIn(newest)
   const order = last === undefined ? -1 : compare(position, last.position)
-  const isFull = last === undefined || order < 0
+  const isFull = last === undefined || order < 0 || entered.to < last.entered.to - maxSkewMillis
   const after = isFull ? [] : [last.position.sequence, last.position.item]
   const scope = isFull ? openSurveys : changedSurveys
   const countsSql = `${counts} WHERE o.survey_id IN (${scope}) AND ${isOver} GROUP BY o.survey_id`
-  const countRows = order === 0 ? [] : yield* sql.query("own results", countsSql, after)
+  const countRows = !isFull && order === 0 ? [] : yield* sql.query("own results", countsSql, after)
   const finishedRows = isFull || order === 0 ? [] : yield* sql.query("finished", finishedSince, after)
   // The entries are read after the outcomes. Otherwise, if an outcome arrived between the two reads, the outcome would be counted, but its entry
   // would still be returned as pending.
-  const since = isFull ? enteredSince : Math.max(enteredSince, last.at - overlapMillis)
-  const pendingRows = yield* sql.query("pending", pendingSince, [since])
+  const from = isFull ? entered.from : Math.max(entered.from, last.entered.to - overlapMillis)
+  const pendingRows = yield* sql.query("pending", pendingSince, [from, entered.to])
   return {
     position,
     isFull,

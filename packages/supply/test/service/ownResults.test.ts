@@ -113,4 +113,27 @@ describe("the results of the supplier's own respondents", () => {
         expect(own.of(7)).toBeUndefined()
       }).pipe(Effect.provide(TestClock.layer()))
     ))
+
+  it("a supplier's own results do not count an entry as pending that was recorded while a clock was a day ahead, once the clock is correct", () =>
+    withLedger(({ store }) =>
+      Effect.gen(function* () {
+        const router = routerOf()
+        const day = 24 * 60 * minute
+        yield* enter(store, "p-1", 7, day)
+        yield* enter(store, "p-2", 8, 0.5 * minute)
+        const own = yield* followOwnResults(store, router, options)
+        expect([own.of(7)?.pending, own.of(8)?.pending]).toEqual([undefined, 1])
+        // The clock of this process is a day ahead, and then correct again. Meanwhile, another process whose clock is correct records an entry.
+        yield* TestClock.setTime(day)
+        yield* own.refresh
+        yield* own.entered("p-3", 7)
+        yield* enter(store, "p-3", 7, day)
+        yield* enter(store, "p-4", 8, minute)
+        expect([own.of(7)?.pending, own.of(8)?.pending]).toEqual([2, undefined])
+        yield* TestClock.setTime(minute)
+        yield* own.refresh
+        expect([own.of(7)?.pending, own.of(8)?.pending]).toEqual([undefined, 2])
+        expect(router.received.get(7)).toEqual({ entrants: 0, completes: 0, pending: 0 })
+      }).pipe(Effect.provide(TestClock.layer()))
+    ))
 })
