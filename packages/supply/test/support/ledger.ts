@@ -17,7 +17,7 @@ const untilProjected = (store: Store): Effect.Effect<void> =>
 export const openLedger = Effect.fnUntraced(function* (
   options: LedgerOptions & Partial<InboxOptions> & { readonly path?: string } = {}
 ) {
-  const { keys, path = ":memory:", payable, timeZone, version } = options
+  const { keys, path = ":memory:", payable, project, timeZone, version } = options
   const settings = { payable, timeZone, version }
   const store = yield* SqliteStore.make({
     path,
@@ -28,7 +28,7 @@ export const openLedger = Effect.fnUntraced(function* (
   let clock = Date.parse("2026-01-15T12:00:00Z")
   const sender = yield* Effect.promise(() => createSender({ now: () => clock }))
   const { key_id, public_key } = sender.subscription()
-  const layer = Inbox.layer({ keys: keys ?? [{ keyId: key_id, publicKey: public_key }], pollMillis: 5 })
+  const layer = Inbox.layer({ keys: keys ?? [{ keyId: key_id, publicKey: public_key }], pollMillis: 5, project })
   const inbox = Context.get(yield* Layer.build(Layer.provide(layer, Layer.succeed(Store, store))), Inbox)
 
   const receive = Effect.fnUntraced(function* (request: Request, stream: "opportunities" | "outcomes" = "outcomes") {
