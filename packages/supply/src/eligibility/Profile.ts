@@ -56,13 +56,16 @@ export type KnownAnswers = ReadonlyMap<number, ReadonlyArray<string>>
 
 const day = 86_400_000
 
-const timeOf = (question: string, at: Date | string): number => {
-  const time = at instanceof Date ? at.getTime() : Date.parse(at)
+const isText = (value: unknown): value is string => typeof value === "string"
+
+/** The date at the start of a time in ISO 8601 format. `Date.parse` also reads other texts, and reads a number such as 5 as a month. */
+const isoDate = /^\d{4}-\d{2}-\d{2}/
+
+const timeOf = (question: string, at: unknown): number => {
+  const time = at instanceof Date ? at.getTime() : isText(at) && isoDate.test(at) ? Date.parse(at) : Number.NaN
   if (Number.isFinite(time)) return time
   throw new InvalidProfileError({ path: `answers.${question}.at`, why: "it must be a Date or an ISO 8601 string" })
 }
-
-const isText = (value: unknown): value is string => typeof value === "string"
 
 /** Returns whether a precode (the code of an answer option) can be sent in an entry link. */
 const isPrecode = (value: unknown): value is string => isText(value) && value !== "" && value.isWellFormed()

@@ -7,9 +7,10 @@ import type { StoreError } from "@fieldwork/inbox"
 import { compareOrder, type OrderKey, type Row, type Sql } from "@fieldwork/inbox/projection"
 import * as Effect from "effect/Effect"
 import { amountOf, integerIn, isUnpriced, textIn } from "./Columns.ts"
-import { finalAt, type FoldSettings, timeOf } from "./fold.ts"
+import { finalAt, type FoldSettings } from "./fold.ts"
 import { zero } from "./KnownSession.ts"
 import type { Evidence, LedgerEntry, SessionAccount } from "./LedgerTypes.ts"
+import { timeOf } from "./timeOf.ts"
 
 const dateIn = (row: Row, name: string): Date | undefined =>
   row[name] === null ? undefined : new Date(integerIn(row, name))

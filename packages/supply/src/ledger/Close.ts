@@ -8,6 +8,7 @@ import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import { integerIn, textIn } from "./Columns.ts"
 import type { FoldSettings } from "./fold.ts"
+import { isBehind } from "./isBehind.ts"
 import type { ClosedMonth } from "./LedgerTypes.ts"
 import { MonthOpenError } from "./MonthOpenError.ts"
 import { checkMonth, startOfMonth } from "./Months.ts"
@@ -32,14 +33,13 @@ export const closeMonth = Effect.fnUntraced(function* (
   { timeZone }: FoldSettings,
   month: string
 ): Effect.fn.Return<ReadonlyArray<ClosedMonth>, StoreError | MonthOpenError> {
-  const { lags, sql } = store
+  const { sql } = store
   const now = yield* Clock.currentTimeMillis
   if (now < startOfMonth(checkMonth(month), 1, timeZone))
     return yield* Effect.fail(new MonthOpenError({ month, why: "not over" }))
   if (yield* needsRebuild(store)) return yield* Effect.fail(new MonthOpenError({ month, why: "needs rebuild" }))
   if ((yield* recorded(sql, month)).length === 0) {
-    const isBehind = (yield* lags).some(({ stream, waiting }) => stream === "outcomes" && waiting > 0)
-    if (isBehind) return yield* Effect.fail(new MonthOpenError({ month, why: "behind" }))
+    if (yield* isBehind(store)) return yield* Effect.fail(new MonthOpenError({ month, why: "behind" }))
     const sums = yield* current(sql, month)
     // If two processes close the month at the same time, only the rows from one process are kept.
     yield* sql.transact(

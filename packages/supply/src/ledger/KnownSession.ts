@@ -4,14 +4,15 @@
 import { Money } from "@fieldwork/exchange/promise"
 import type { Outcome } from "@fieldwork/exchange-client"
 import type { StoreError } from "@fieldwork/inbox"
-import type { Sql } from "@fieldwork/inbox/projection"
+import type { LogPosition, Sql } from "@fieldwork/inbox/projection"
 import * as Effect from "effect/Effect"
-import { amountOf, isUnpriced, textIn } from "./Columns.ts"
+import { amountOf, integerIn, isUnpriced, textIn } from "./Columns.ts"
 import { type FoldSettings, isPaidBy } from "./fold.ts"
 
 export const zero: Money.Money = { nanos: 0n, currency: "XXX" }
 
-export interface ReceivedMessage {
+/** A received message, with its position in the inbox's log. */
+export interface ReceivedMessage extends LogPosition {
   readonly outcome: Outcome
   /** The amount of the session according to this message. Undefined if the message is payable but has no valid amount. */
   readonly amount: Money.Money | undefined
@@ -57,7 +58,7 @@ export const readKnownSessions = Effect.fnUntraced(function* (
   const amounts = new Map(sums.map((row) => [textIn(row, "respondent_id"), amountOf(row)]))
   const documents = yield* sql.query(
     "reconcile",
-    `SELECT respondent_id, document FROM outcome_message ${where} ORDER BY sequence, item`,
+    `SELECT respondent_id, sequence, item, document FROM outcome_message ${where} ORDER BY sequence, item`,
     ids
   )
   const messages = new Map<string, Array<ReceivedMessage>>()
@@ -66,7 +67,12 @@ export const readKnownSessions = Effect.fnUntraced(function* (
     const id = String(row["respondent_id"])
     const own = messages.get(id) ?? []
     messages.set(id, own)
-    own.push({ outcome, amount: outcomeAmount(outcome, settings) })
+    own.push({
+      outcome,
+      amount: outcomeAmount(outcome, settings),
+      sequence: integerIn(row, "sequence"),
+      item: integerIn(row, "item")
+    })
   }
   return new Map(
     sessions.map((row) => {

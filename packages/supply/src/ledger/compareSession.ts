@@ -2,13 +2,12 @@
  * Compares the lines of a report about one session with the amount and the messages in the ledger.
  */
 import { Money } from "@fieldwork/exchange/promise"
-import { timeOf } from "./fold.ts"
-import { type KnownSession, type ReceivedMessage, zero } from "./KnownSession.ts"
+import { type KnownSession, zero } from "./KnownSession.ts"
 import type { Difference, ReportRow } from "./LedgerTypes.ts"
+import { isAbout, isSame } from "./missingLines.ts"
+import type { QuarantinedOutcome } from "./quarantinedOutcomes.ts"
 import { reportedAmount } from "./reportedAmount.ts"
-
-const isSame = (left: Money.Money, right: Money.Money): boolean =>
-  left.nanos === right.nanos && (left.nanos === 0n || left.currency === right.currency)
+import { timeOf } from "./timeOf.ts"
 
 const less = (left: Money.Money, right: Money.Money): ReadonlyArray<Money.Money> => {
   if (isSame(left, right)) return []
@@ -18,51 +17,73 @@ const less = (left: Money.Money, right: Money.Money): ReadonlyArray<Money.Money>
   return [left, { nanos: -right.nanos, currency: right.currency }]
 }
 
-/** Returns whether a message has the same statuses as a line of the report and, if the line contains a valid date, the same date. */
-const isAbout = (row: ReportRow, { outcome }: ReceivedMessage): boolean => {
-  const date = timeOf(row.last_date)
-  return (
-    outcome.marketplace_status === row.marketplace_status &&
-    outcome.client_status === row.client_status &&
-    (date === undefined || timeOf(outcome.last_date) === date)
-  )
+/** The lines of a report that match no message in the ledger, and the data that explains them. */
+export interface MissingLines {
+  /** The indexes of the lines. */
+  readonly places: ReadonlyArray<number>
+  /** The outcomes about the session that are in the quarantine. */
+  readonly quarantined: ReadonlyArray<QuarantinedOutcome>
+  /** The time, in Unix milliseconds, before which superseded messages may have been removed. Undefined if none can have been removed. */
+  readonly prunedBefore: number | undefined
 }
 
-/** Returns the indexes of the report lines that match no received message. Each message matches at most one line. */
-const unmatched = (rows: ReadonlyArray<ReportRow>, { messages }: KnownSession): ReadonlyArray<number> => {
-  const left = [...messages]
-  return rows.flatMap((row, place) => {
-    const amount = reportedAmount(row)
-    const exact = left.findIndex((one) => isAbout(row, one) && one.amount !== undefined && isSame(one.amount, amount))
-    // A message without a valid amount matches a line of the report that has the same statuses and date.
-    const found = exact < 0 ? left.findIndex((one) => isAbout(row, one) && one.amount === undefined) : exact
-    if (found < 0) return [place]
-    left.splice(found, 1)
-    return []
+export interface Causes {
+  /** The cause for a line that matches neither a message in the ledger nor an item in the quarantine. */
+  readonly missing: "not_received" | "behind"
+  /** The cause of a difference that neither a missing message nor a missing amount explains. */
+  readonly other: "amount" | "needs_rebuild" | "behind"
+}
+
+/** Returns the indexes of the missing lines that match an item in the quarantine. Each item matches at most one line. */
+const quarantinedLines = (
+  rows: ReadonlyArray<ReportRow>,
+  { messages }: KnownSession,
+  { places, quarantined }: MissingLines
+): ReadonlyArray<number> => {
+  // An item in the quarantine may have been applied in part, in which case the ledger contains its message.
+  const left = quarantined.filter((one) => !messages.some(({ item, sequence }) => isAt(one, sequence, item)))
+  return places.filter((place) => {
+    const row = rows[place]
+    const found = row === undefined ? -1 : left.findIndex((one) => isAbout(row, one))
+    if (found >= 0) left.splice(found, 1)
+    return found >= 0
   })
 }
 
+const isAt = (one: QuarantinedOutcome, sequence: number, item: number): boolean =>
+  one.sequence === sequence && one.item === item
+
 /**
- * Returns the differences between the lines of a report about a session and the ledger, each with its cause. `otherCause` is the cause of a
- * difference that neither a missing message nor a missing amount explains.
+ * Returns whether the message of a line may have been received and removed from the store because a newer message superseded it: the line is older
+ * than the time before which messages may have been removed, and older than a message that was received.
  */
+const mayBePruned = (
+  row: ReportRow | undefined,
+  isFollowed: boolean,
+  { messages }: KnownSession,
+  { prunedBefore }: MissingLines
+): boolean => {
+  const date = timeOf(row?.last_date)
+  if (prunedBefore === undefined || (date !== undefined && date >= prunedBefore)) return false
+  return isFollowed || (date !== undefined && messages.some(({ outcome }) => (timeOf(outcome.last_date) ?? 0) > date))
+}
+
+/** Returns the differences between the lines of a report about a session and the ledger, each with its cause. */
 export const compareSession = (
   respondent_id: string,
   rows: ReadonlyArray<ReportRow>,
   known: KnownSession,
-  otherCause: "amount" | "needs_rebuild"
+  lines: MissingLines,
+  causes: Causes
 ): ReadonlyArray<Difference> => {
   const last = rows.at(-1)
   if (last === undefined) return []
   const theirs = reportedAmount(last)
-  const hasStatuses = rows.every(
-    ({ client_status, marketplace_status }) => client_status !== undefined && marketplace_status !== undefined
+  const quarantined = quarantinedLines(rows, known, lines)
+  const matched = rows.findLastIndex((_, place) => !lines.places.includes(place))
+  const missing = lines.places.filter(
+    (place) => quarantined.includes(place) || !mayBePruned(rows[place], place < matched, known, lines)
   )
-  const missing = hasStatuses
-    ? unmatched(rows, known)
-    : known.messages.length === 0
-      ? rows.map((_, place) => place)
-      : []
   const received = rows.findLastIndex((_, place) => !missing.includes(place))
   const differences = missing.flatMap((place): ReadonlyArray<Difference> => {
     const row = rows[place]
@@ -73,7 +94,7 @@ export const compareSession = (
       place < received ? [] : less(reportedAmount(row), before === undefined ? zero : reportedAmount(before))
     return (amounts.length === 0 ? [{ ...theirs, nanos: 0n }] : amounts).map((amount) => ({
       respondent_id,
-      cause: "not_received",
+      cause: quarantined.includes(place) ? "quarantined" : causes.missing,
       amount,
       row
     }))
@@ -82,6 +103,6 @@ export const compareSession = (
   // that were not received cannot be the cause, so the difference is reported with another cause.
   const explained = received < 0 ? zero : reportedAmount(rows[received] ?? last)
   const rest = missing.length === 0 ? less(theirs, known.amount) : less(explained, known.amount)
-  const cause = known.unpriced ? "unpriced" : otherCause
+  const cause = known.unpriced ? "unpriced" : causes.other
   return [...differences, ...rest.map((amount): Difference => ({ respondent_id, cause, amount, row: last }))]
 }

@@ -9,6 +9,7 @@ import { compareOrder, type OrderKey } from "@fieldwork/inbox/projection"
 import type { Payable } from "./LedgerTypes.ts"
 import { monthOf, startOfMonth } from "./Months.ts"
 import type { EntryRow } from "./Tables.ts"
+import { timeOf } from "./timeOf.ts"
 
 /**
  * The default rule for paid outcomes. The client statuses are complete (10), adjusted to complete (11), and complete for the audience product (70).
@@ -66,15 +67,6 @@ export const isPaid = (message: Priced, { payable }: FoldSettings): boolean =>
   message.price_nanos !== null &&
   message.price_nanos !== 0 &&
   isPaidBy(payable, message.marketplace_status, message.client_status)
-
-const endsWithZone = /(Z|UTC|GMT|:\d{2}(\.\d+)? ?[+-]\d{2}(:?\d{2})?)$/i
-
-/** Parses a time and returns Unix milliseconds. A time without a zone is interpreted as UTC. Returns undefined if the time is invalid. */
-export const timeOf = (value: unknown): number | undefined => {
-  if (typeof value !== "string") return undefined
-  const time = Date.parse(endsWithZone.test(value) ? value : `${value}Z`)
-  return isNaN(time) ? undefined : time
-}
 
 /**
  * Returns the time at which the amount becomes final: the start of the second month after the month of entry. Returns null if `entry_date` is missing

@@ -5,12 +5,16 @@ import type { Store, StoreError } from "@fieldwork/inbox"
 import type { Row, Sql } from "@fieldwork/inbox/projection"
 import * as Effect from "effect/Effect"
 import { amountOf } from "./Columns.ts"
-import { compareSession } from "./compareSession.ts"
+import { type Causes, compareSession, type MissingLines } from "./compareSession.ts"
 import type { FoldSettings } from "./fold.ts"
 import { grouped, readKnownSessions, unknownSession, sessionAmounts } from "./KnownSession.ts"
 import type { Difference, ReconcileOptions, ReportRow } from "./LedgerTypes.ts"
 import { checkMonth, startOfMonth } from "./Months.ts"
+import { isBehind } from "./isBehind.ts"
+import { missingLines } from "./missingLines.ts"
 import { warnIfIncomplete } from "./needsRebuild.ts"
+import { prunedBefore } from "./prunedBefore.ts"
+import { quarantinedOutcomes } from "./quarantinedOutcomes.ts"
 import { checkReport } from "./reportedAmount.ts"
 
 /** The number of sessions that are read at a time. */
@@ -43,7 +47,7 @@ const notInReport = Effect.fnUntraced(function* (
 })
 
 export const reconcile = Effect.fnUntraced(function* (
-  store: Pick<Store, "installed" | "sql">,
+  store: Pick<Store, "checkpointHead" | "installed" | "lags" | "quarantined" | "sql">,
   settings: FoldSettings,
   report: ReadonlyArray<ReportRow>,
   { month }: ReconcileOptions = {}
@@ -51,16 +55,33 @@ export const reconcile = Effect.fnUntraced(function* (
   if (month !== undefined) checkMonth(month)
   checkReport(report)
   const { sql } = store
+  // The lag is read before the sessions. Otherwise, outcomes that are applied between the two reads would be reported as not received.
+  const behind = yield* isBehind(store)
   // An amount in an incomplete ledger can differ only until the next rebuild.
-  const otherCause = (yield* warnIfIncomplete(store)) ? "needs_rebuild" : "amount"
+  const isIncomplete = yield* warnIfIncomplete(store)
+  const causes: Causes = {
+    missing: behind ? "behind" : "not_received",
+    other: isIncomplete ? "needs_rebuild" : behind ? "behind" : "amount"
+  }
   const lines = Map.groupBy(report, ({ respondent_id }) => respondent_id)
   const ids = [...lines.keys()]
+  // Usually, every line matches a message. The quarantine and the oldest messages are read only if they are needed.
+  const quarantine = yield* Effect.cached(quarantinedOutcomes(store, lines))
+  const pruned = yield* Effect.cached(prunedBefore(store))
   const differences: Array<Difference> = []
   for (let from = 0; from < ids.length; from += chunk) {
     const some = ids.slice(from, from + chunk)
     const known = yield* readKnownSessions(sql, settings, some)
     for (const id of some) {
-      differences.push(...compareSession(id, lines.get(id) ?? [], known.get(id) ?? unknownSession, otherCause))
+      const [rows, session] = [lines.get(id) ?? [], known.get(id) ?? unknownSession]
+      const places = missingLines(rows, session)
+      const isMissing = places.length > 0
+      const missing: MissingLines = {
+        places,
+        quarantined: isMissing ? ((yield* quarantine).get(id) ?? []) : [],
+        prunedBefore: isMissing && session.messages.length > 0 ? yield* pruned : undefined
+      }
+      differences.push(...compareSession(id, rows, session, missing, causes))
     }
   }
   return [...differences, ...(yield* notInReport(sql, settings, new Set(ids), month))]

@@ -9,6 +9,7 @@ import type { components } from "@fieldwork/exchange-client"
 import type { Store, StoreError } from "@fieldwork/inbox"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
+import { claimLink } from "./claimLink.ts"
 import { entryUrl, type EntryUrlOptions } from "./entryUrl.ts"
 import { LinkClaimedError, NoLiveLinkError } from "./LinkErrors.ts"
 
@@ -38,7 +39,10 @@ export interface LinksOptions {
   readonly request?: SupplierLinkRequest | undefined
   /** The settings for signing entry links. Required only if the account is configured for signed links. */
   readonly hash?: EntryLink.Hash | undefined
-  /** The duration of a claim in milliseconds. No other process creates the link until the claim expires. Default: 30,000. */
+  /**
+   * The duration of a claim in milliseconds. No other process creates the link until the claim expires. Processes that share a store must use the same
+   * duration, because a claim that lasts more than a minute longer is ignored. Default: 30,000.
+   */
   readonly claimMillis?: number | undefined
 }
 
@@ -99,21 +103,6 @@ export const makeLinks = (options: LinksOptions): Links => {
       ([row]) => (typeof row?.["live_link"] === "string" ? row["live_link"] : undefined)
     )
 
-  /** Claims a link. Returns `true` if the claim succeeded, in which case this call must create the link. */
-  const claim = Effect.fnUntraced(function* (surveyId: number): Effect.fn.Return<boolean, StoreError> {
-    const now = yield* Clock.currentTimeMillis
-    const { unmet } = yield* store.sql.transact("claim", [
-      {
-        sql: `INSERT INTO supply_link (supplier_code, survey_id, live_link, claimed_until) VALUES (?, ?, NULL, ?)
-          ON CONFLICT (supplier_code, survey_id) DO UPDATE SET claimed_until = excluded.claimed_until
-          WHERE supply_link.live_link IS NULL AND supply_link.claimed_until <= ?`,
-        params: [supplierCode, surveyId, now + claimMillis, now],
-        expect: "one"
-      }
-    ])
-    return unmet === undefined
-  })
-
   const write = (surveyId: number, liveLink: string | null) =>
     store.sql.transact("link", [
       {
@@ -163,7 +152,7 @@ export const makeLinks = (options: LinksOptions): Links => {
     while ((yield* Clock.currentTimeMillis) <= until) {
       const liveLink = yield* stored(surveyId)
       if (liveLink !== undefined) return liveLink
-      if (yield* claim(surveyId)) return yield* createAndStore(surveyId)
+      if (yield* claimLink(store, supplierCode, surveyId, claimMillis)) return yield* createAndStore(surveyId)
       yield* Effect.sleep(pollMillis)
     }
     return yield* Effect.fail(new LinkClaimedError({ surveyId }))

@@ -26,16 +26,16 @@ export interface RankContext {
   readonly device?: Device | undefined
 }
 
-/** A survey that is withheld because the ranking threw an error. */
+/** A survey that is withheld because the ranking threw an error or returned an infinite number. */
 export interface RankFailure {
   readonly survey_id: number
-  /** The error that the ranking threw. */
+  /** The error that the ranking threw, or a `RangeError` if the ranking returned an infinite number. */
   readonly cause: unknown
 }
 
 /**
- * Returns the value of sending a respondent to the survey, in any unit. Returns undefined to withhold the survey. The result must depend only on the
- * arguments, because the router caches the result until an argument changes. If a ranking throws, the router withholds the survey until an argument
- * changes, and reports the error to `onRankFailure`.
+ * Returns the value of sending a respondent to the survey, in any unit. Returns undefined or `NaN` to withhold the survey. The result must depend only
+ * on the arguments, because the router caches the result until an argument changes. If a ranking throws or returns an infinite number, the router
+ * withholds the survey until an argument changes, and reports the error to `onRankFailure`.
  */
 export type Rank = (offer: Offer, context: RankContext) => number | undefined

@@ -25,7 +25,7 @@ export interface RouterOptions {
   /** The ranking. Default: `expectedRevenue()`. */
   readonly rank?: Rank | undefined
   /**
-   * Called if the ranking throws for a survey, which is then withheld. Called once for each survey and error message. Errors that this function
+   * Called if the ranking throws or returns an infinite number for a survey, which is then withheld. Called once for each survey and error message. Errors that this function
    * throws are ignored. Default: writes a warning with `console.warn`.
    */
   readonly onRankFailure?: ((failure: RankFailure) => void) | undefined
@@ -46,7 +46,7 @@ export interface MatchOptions extends WhyOptions {
   /**
    * A ranking that is used instead of the router's ranking for this call, for example a ranking that depends on the respondent's profile. The ranking
    * is called for each survey for which the respondent is eligible or would be eligible with suitable answers. If it throws, `match` throws the same
-   * error.
+   * error. If it returns an infinite number, `match` throws a `RangeError`.
    */
   readonly rank?: Rank | undefined
 }

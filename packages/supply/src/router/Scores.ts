@@ -10,7 +10,7 @@ import type { IndexedSurvey } from "./IndexedSurvey.ts"
 /** The ranking of a router, and the listener for its errors. */
 export interface Ranking {
   readonly rank: Rank
-  /** Called if the ranking throws. Must not throw. */
+  /** Called if the ranking throws or returns an infinite number. Must not throw. */
   readonly onFailure: (failure: RankFailure) => void
 }
 
@@ -67,13 +67,21 @@ export class Scores {
     return this.#values[indexNumber] ?? Number.NaN
   }
 
-  /** Returns the score of a survey according to `rank`, or `NaN` if `rank` withholds the survey. */
+  /**
+   * Returns the score of a survey according to `rank`, or `NaN` if `rank` withholds the survey. Throws a `RangeError` if the score is infinite, because
+   * JSON cannot represent such a score.
+   */
   by(rank: Rank, { offer }: IndexedSurvey): number {
-    const own = this.#results.get(offer.survey.survey_id)
-    return rank(offer, { own, medianConversion: this.#median, device: this.#device }) ?? Number.NaN
+    const { survey_id } = offer.survey
+    const own = this.#results.get(survey_id)
+    const score = rank(offer, { own, medianConversion: this.#median, device: this.#device }) ?? Number.NaN
+    if (Number.isFinite(score) || Number.isNaN(score)) return score
+    throw new RangeError(
+      `the ranking returned ${score} for survey ${survey_id}: it must return a finite number, or undefined to withhold the survey`
+    )
   }
 
-  /** Computes the score of a survey. A survey for which the ranking throws is withheld. */
+  /** Computes the score of a survey. A survey for which the ranking throws or returns an invalid score is withheld. */
   #compute(indexed: IndexedSurvey): void {
     if (indexed.indexNumber >= this.#values.length) {
       const values = new Float64Array(2 * indexed.indexNumber)

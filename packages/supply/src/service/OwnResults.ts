@@ -6,9 +6,12 @@ import type { Store, StoreError } from "@fieldwork/inbox"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import type * as Scope from "effect/Scope"
+import { defaultPayable } from "../ledger/fold.ts"
+import type { Payable } from "../ledger/LedgerTypes.ts"
 import type { Results } from "../ranking/Rank.ts"
 import type { Router } from "../router/Router.ts"
 import { pollForever } from "../router/pollForever.ts"
+import { recentPeriod } from "../sessions/recentPeriod.ts"
 import { indexEntries } from "../sessions/Records.ts"
 import { PendingEntries } from "./PendingEntries.ts"
 import { type LastRead, type OwnResultsChanges, readOwnResults } from "./readOwnResults.ts"
@@ -23,6 +26,8 @@ export interface OwnResults {
 }
 
 export interface OwnResultsOptions {
+  /** The statuses of the outcomes that count as completes. Default: `defaultPayable`. */
+  readonly payable?: Payable | undefined
   /** The interval in milliseconds at which the store is read. */
   readonly pollMillis: number
   /** The time in milliseconds after entry during which a respondent whose outcome is not known counts as in progress. */
@@ -38,7 +43,7 @@ const none = { entrants: 0, completes: 0 }
 export const followOwnResults = Effect.fnUntraced(function* (
   store: Store,
   router: Pick<Router, "setResults">,
-  { pendingMillis, pollMillis }: OwnResultsOptions
+  { payable = defaultPayable, pendingMillis, pollMillis }: OwnResultsOptions
 ): Effect.fn.Return<OwnResults, StoreError, Scope.Scope> {
   const counts = new Map<number, Pick<Results, "entrants" | "completes">>()
   const pending = new PendingEntries()
@@ -68,10 +73,10 @@ export const followOwnResults = Effect.fnUntraced(function* (
   }
 
   const refresh = Effect.gen(function* () {
-    const now = yield* Clock.currentTimeMillis
-    const changes = yield* readOwnResults(store.sql, last, now - pendingMillis)
-    const surveys = take(changes, now - pendingMillis)
-    last = { position: changes.position, at: now }
+    const entered = recentPeriod(yield* Clock.currentTimeMillis, pendingMillis)
+    const changes = yield* readOwnResults(store, payable, last, entered)
+    const surveys = take(changes, entered.from)
+    last = { feed: changes.feed, position: changes.position, entered }
     for (const surveyId of surveys) router.setResults(surveyId, resultsOf(surveyId))
   })
 

@@ -148,6 +148,7 @@ export const createSupply = Effect.fnUntraced(function* (
   yield* warnIfIncomplete(store)
 
   const results = yield* followOwnResults(store, router, {
+    payable: options.ledger?.payable,
     pollMillis: resultsMillis,
     pendingMillis: options.pendingMillis ?? defaultPendingMillis
   })

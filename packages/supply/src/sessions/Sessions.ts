@@ -14,6 +14,7 @@ import type { PastEntry, Profile } from "../eligibility/Profile.ts"
 import type { Verdict } from "../eligibility/Reason.ts"
 import type { LinkError, Links } from "../links/Links.ts"
 import { lockRespondent, openSurveys, requireNoOpenSession } from "./openSessions.ts"
+import { recentPeriod } from "./recentPeriod.ts"
 import type { ReturnResult, StartOptions, StartResult } from "./SessionTypes.ts"
 
 /** The current verdict on a survey for a respondent, with the data that is required to record an entry. */
@@ -119,7 +120,7 @@ export const makeSessions = (options: SessionsOptions): Sessions => {
     )
 
   const open: Sessions["open"] = (pid) =>
-    Effect.flatMap(Clock.currentTimeMillis, (now) => openSurveys(sql, pid, now - resumeMillis))
+    Effect.flatMap(Clock.currentTimeMillis, (now) => openSurveys(sql, pid, recentPeriod(now, resumeMillis)))
 
   const sessionOf = (mid: string) =>
     Effect.map(
@@ -141,7 +142,7 @@ export const makeSessions = (options: SessionsOptions): Sessions => {
     const groups = [...new Set(groupIds)].sort((left, right) => left - right)
     const steps: ReadonlyArray<Step> = [
       ...lockRespondent(sql, pid),
-      ...(resumeOther ? [requireNoOpenSession(pid, now - resumeMillis)] : []),
+      ...(resumeOther ? [requireNoOpenSession(pid, recentPeriod(now, resumeMillis))] : []),
       {
         sql: `INSERT INTO supply_entry (pid, survey_id, mid, survey_group_ids, entered_at) VALUES (?, ?, ?, ?, ?)
           ON CONFLICT (pid, survey_id) DO NOTHING`,
@@ -176,7 +177,8 @@ export const makeSessions = (options: SessionsOptions): Sessions => {
   ): Effect.fn.Return<string | undefined, StoreError> {
     const entered = history.find(({ survey_id }) => survey_id === surveyId)
     if (entered === undefined) return undefined
-    if ((yield* Clock.currentTimeMillis) - entered.entered_at > resumeMillis) return undefined
+    const { from, to } = recentPeriod(yield* Clock.currentTimeMillis, resumeMillis)
+    if (entered.entered_at < from || entered.entered_at > to) return undefined
     return (yield* sessionOf(entered.mid))?.["returned_at"] === null ? entered.mid : undefined
   })
 

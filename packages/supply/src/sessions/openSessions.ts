@@ -4,21 +4,26 @@
 import type { StoreError } from "@fieldwork/inbox"
 import type { Sql, Step } from "@fieldwork/inbox/projection"
 import * as Effect from "effect/Effect"
+import type { Period } from "./recentPeriod.ts"
 
 const open = `SELECT e.survey_id FROM supply_entry e JOIN supply_session s ON s.mid = e.mid
-  WHERE e.pid = ? AND e.entered_at >= ? AND s.returned_at IS NULL ORDER BY e.entered_at DESC`
+  WHERE e.pid = ? AND e.entered_at >= ? AND e.entered_at <= ? AND s.returned_at IS NULL ORDER BY e.entered_at DESC`
 
 /**
- * Returns the ids of the surveys in which the respondent has an open session that was started at or after `since` (Unix milliseconds). The survey
- * that was entered last is listed first.
+ * Returns the ids of the surveys in which the respondent has an open session that was started in the period. The survey that was entered last is
+ * listed first.
  */
-export const openSurveys = (sql: Sql, pid: string, since: number): Effect.Effect<ReadonlyArray<number>, StoreError> =>
-  Effect.map(sql.query("open", open, [pid, since]), (rows) => rows.map(({ survey_id }) => Number(survey_id)))
+export const openSurveys = (
+  sql: Sql,
+  pid: string,
+  { from, to }: Period
+): Effect.Effect<ReadonlyArray<number>, StoreError> =>
+  Effect.map(sql.query("open", open, [pid, from, to]), (rows) => rows.map(({ survey_id }) => Number(survey_id)))
 
-/** Returns the step that rolls back a transaction if the respondent has an open session that was started at or after `since`. */
-export const requireNoOpenSession = (pid: string, since: number): Step => ({
+/** Returns the step that rolls back a transaction if the respondent has an open session that was started in the period. */
+export const requireNoOpenSession = (pid: string, { from, to }: Period): Step => ({
   sql: open,
-  params: [pid, since],
+  params: [pid, from, to],
   expect: "none"
 })
 

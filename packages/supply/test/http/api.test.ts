@@ -85,6 +85,12 @@ describe("the HTTP API of supply", () => {
     ["no profile", "match", {}, "profile: it must be an object"],
     ["a limit of 0", "match", { profile, limit: 0 }, "limit: it must be a whole number from 1 to 1000"],
     ["an answer that is a string", "match", { profile: { pid: "p-1", answers: { 42: "30" } } }, "profile.answers.42"],
+    [
+      "a time of an answer that is a number",
+      "match",
+      { profile: { pid: "p-1", answers: { 42: { precodes: ["30"], at: 5 } } } },
+      "profile.answers.42.at: it must be a Date or an ISO 8601 string"
+    ],
     ["an empty precode", "route", { profile: { pid: "p-1", answers: { 42: ["30", ""] } } }, "profile.answers.42"],
     ["no survey_id", "why", { profile }, "survey_id"],
     ["a PID that no link can have", "route", { profile: { pid: "a b", answers: {} } }, "the PID cannot be sent"],

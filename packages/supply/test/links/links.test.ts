@@ -85,4 +85,19 @@ describe.each(engines)("supplier links on %s", (engine) => {
       })
     )
   })
+
+  it("a supplier link that was claimed by a process whose clock was a day ahead is created at once, and a claim within the clock tolerance is respected", async () => {
+    const { exchange } = openMarket()
+    const options = { supplierCode, supplierLinks: exchange.supplierLinks, claimMillis: 60 }
+    const claimAndRequest = (claimedUntil: number) =>
+      withStore((store) =>
+        Effect.gen(function* () {
+          const sql = "INSERT INTO supply_link (supplier_code, survey_id, claimed_until) VALUES (?, ?, ?)"
+          yield* store.sql.transact("claim", [{ sql, params: [supplierCode, survey, claimedUntil] }])
+          return yield* Effect.result(makeLinks({ ...options, store }).for(survey))
+        })
+      )
+    expect(await claimAndRequest(Date.now() + 86_400_000)).toMatchObject({ success: expect.stringContaining("SID=") })
+    expect(await claimAndRequest(Date.now() + 30_000)).toMatchObject({ failure: { _tag: "LinkClaimedError" } })
+  })
 })

@@ -137,6 +137,20 @@ describe("match", () => {
     expect(() => routerOf(survey(1)).match({ pid: "p", answers: {} }, { rank })).toThrow("no tags")
   })
 
+  it.each([Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])(
+    "the router withholds a survey for which the ranking returns %d and reports it, and match throws if the caller passed the ranking to match",
+    (score) => {
+      const failures: Array<string> = []
+      const rank: Rank = ({ survey: { survey_id } }) => (survey_id === 2 ? score : 1)
+      const router = createRouter({ rank, onRankFailure: ({ cause }) => failures.push(String(cause)) })
+      for (const id of [1, 2]) router.apply({ opportunity: survey(id) })
+      expect(ids(router.match({ pid: "p", answers: {} }))).toEqual([1])
+      const refused = `the ranking returned ${score} for survey 2: it must return a finite number, or undefined to withhold the survey`
+      expect(failures).toEqual([`RangeError: ${refused}`])
+      expect(() => routerOf(survey(2)).match({ pid: "p", answers: {} }, { rank })).toThrow(refused)
+    }
+  )
+
   it("the ranking of a router does not depend on the order in which it received the surveys", () => {
     const surveys = Array.from({ length: 300 }, (_, index) =>
       survey(index + 1, { conversion: ((index * 37) % 100) / 100, total_client_entrants: index % 7 })

@@ -1,5 +1,6 @@
 import type { Store } from "@fieldwork/inbox"
 import * as Effect from "effect/Effect"
+import { TestClock } from "effect/testing"
 import { describe, expect, it } from "vitest"
 import {
   type EntryCheck,
@@ -38,6 +39,9 @@ const checkBy =
       const offer = router.get(surveyId)
       return verdict && { verdict, questions: [], survey_group_ids: offer?.survey.survey_group_ids ?? [] }
     })
+
+const hour = 3_600_000
+const day = 24 * hour
 
 const person = { pid: "p-1", answers: {} }
 const kinds = ({ verdict }: { readonly verdict: { readonly reasons: ReadonlyArray<{ readonly kind: string }> } }) =>
@@ -125,6 +129,40 @@ describe.each(engines)("sessions on %s", (engine) => {
         const second = yield* sessions.start(person, 2, { resumeOther: true })
         expect(second).toMatchObject({ _tag: "Entered", survey_id: 2, isResumed: false })
       })
+    ))
+
+  it.each(["resumeOther", "the same survey"])(
+    "a session that a respondent started while the clock was a day ahead is not resumed a long time later (%s)",
+    (option) =>
+      withStore((store) =>
+        Effect.gen(function* () {
+          const { sessions } = openSessions(store)
+          yield* TestClock.setTime(2 * day)
+          yield* sessions.start(person, 1)
+          yield* TestClock.setTime(day + 20 * hour)
+          expect(yield* sessions.open("p-1")).toEqual([])
+          const again = yield* option === "resumeOther"
+            ? sessions.start(person, 2, { resumeOther: true })
+            : sessions.start(person, 1)
+          expect(again).toMatchObject(
+            option === "resumeOther"
+              ? { _tag: "Entered", survey_id: 2, isResumed: false }
+              : { verdict: { reasons: [{ kind: "already_entered" }] } }
+          )
+        }).pipe(Effect.provide(TestClock.layer()))
+      )
+  )
+
+  it("a session that was started by a process whose clock is half a minute ahead is resumed", () =>
+    withStore((store) =>
+      Effect.gen(function* () {
+        const { sessions } = openSessions(store)
+        yield* TestClock.setTime(day + 30_000)
+        const first = yield* sessions.start(person, 1)
+        yield* TestClock.setTime(day)
+        expect(yield* sessions.start(person, 1)).toEqual({ ...first, isResumed: true })
+        expect(yield* sessions.start(person, 2, { resumeOther: true })).toEqual({ ...first, isResumed: true })
+      }).pipe(Effect.provide(TestClock.layer()))
     ))
 
   it("a respondent's eligibility for a survey is checked at the click, even if it was checked before", () =>

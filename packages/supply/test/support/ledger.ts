@@ -17,7 +17,7 @@ const untilProjected = (store: Store): Effect.Effect<void> =>
 export const openLedger = Effect.fnUntraced(function* (
   options: LedgerOptions & Partial<InboxOptions> & { readonly path?: string } = {}
 ) {
-  const { keys, path = ":memory:", payable, timeZone, version } = options
+  const { keys, path = ":memory:", payable, project, timeZone, version } = options
   const settings = { payable, timeZone, version }
   const store = yield* SqliteStore.make({
     path,
@@ -28,21 +28,27 @@ export const openLedger = Effect.fnUntraced(function* (
   let clock = Date.parse("2026-01-15T12:00:00Z")
   const sender = yield* Effect.promise(() => createSender({ now: () => clock }))
   const { key_id, public_key } = sender.subscription()
-  const layer = Inbox.layer({ keys: keys ?? [{ keyId: key_id, publicKey: public_key }], pollMillis: 5 })
+  const layer = Inbox.layer({ keys: keys ?? [{ keyId: key_id, publicKey: public_key }], pollMillis: 5, project })
   const inbox = Context.get(yield* Layer.build(Layer.provide(layer, Layer.succeed(Store, store))), Inbox)
 
-  const receive = Effect.fnUntraced(function* (request: Request) {
-    const { status } = yield* Effect.promise(() => inbox.receive("outcomes", request))
+  const receive = Effect.fnUntraced(function* (request: Request, stream: "opportunities" | "outcomes" = "outcomes") {
+    const { status } = yield* Effect.promise(() => inbox.receive(stream, request))
     if (status !== 200) yield* Effect.die(new Error(`the inbox responded with ${status}`))
   })
-  /** Sends outcomes that are signed at the given time, and waits until they are in the ledger. */
-  const send = Effect.fnUntraced(function* (at: string, ...outcomes: ReadonlyArray<object>) {
+  /** Sends items that are signed at the given time to the URL of a stream. */
+  const post = Effect.fnUntraced(function* (
+    stream: "opportunities" | "outcomes",
+    at: string,
+    ...items: ReadonlyArray<object>
+  ) {
     clock = Date.parse(at)
-    const callback = yield* Effect.promise(() => sender.send(outcomes))
-    yield* receive(new Request("http://supplier.example/outcomes", { method: "POST", ...callback }))
-    yield* untilProjected(store)
+    const callback = yield* Effect.promise(() => sender.send(items))
+    yield* receive(new Request(`http://supplier.example/${stream}`, { method: "POST", ...callback }), stream)
   })
-  return { store, receive, send, ledger: makeLedger(store, settings), settled: untilProjected(store) }
+  /** Sends outcomes that are signed at the given time, and waits until they are in the ledger. */
+  const send = (at: string, ...outcomes: ReadonlyArray<object>) =>
+    Effect.andThen(post("outcomes", at, ...outcomes), untilProjected(store))
+  return { store, receive, post, send, ledger: makeLedger(store, settings), settled: untilProjected(store) }
 })
 
 export type OpenLedger = Effect.Success<ReturnType<typeof openLedger>>
