@@ -12,6 +12,7 @@ import { testServer } from "../testing/testServer.ts"
 import { type Phase, phases } from "../testing/TestOptions.ts"
 import { harBegin, harEnd, harEntry } from "../traffic/Har.ts"
 import { formatOf } from "./check.ts"
+import { credentialsOf } from "./credentials.ts"
 import { specOf } from "./document.ts"
 import { numberOf, pairOf, UsageError, urlOf } from "./inputs.ts"
 import * as receiver from "./receiver.ts"
@@ -42,17 +43,6 @@ rules that the document states in words. Exits with 0 if it finds nothing, 1 if 
   --base-path     the prefix of the paths in the document, such as /v1
 
 ${receiver.usage}`
-
-const credentialsOf = (given: ReadonlyArray<string>): Readonly<Record<string, string>> => {
-  const prefix = "FIELDWORK_CREDENTIAL_"
-  const fromEnvironment = Object.entries(process.env).flatMap(([name, value]) =>
-    name.startsWith(prefix) && value !== undefined ? [[name.slice(prefix.length).toLowerCase(), value] as const] : []
-  )
-  return {
-    ...Object.fromEntries(fromEnvironment),
-    ...Object.fromEntries(given.map((each) => pairOf("--credential", each)))
-  }
-}
 
 const phasesOf = (text: string): ReadonlyArray<Phase> =>
   text.split(",").map((name) => {
@@ -132,13 +122,13 @@ export const run = async (args: ReadonlyArray<string>): Promise<number> => {
   checkWritable("--arazzo", values.arazzo)
   checkWritable("--har", values.har)
   const recorded = values.har === undefined ? undefined : archive()
-  const credentials = credentialsOf(values.credential ?? [])
+  const credentials = credentialsOf(values.credential)
   const result = await testServer({
     url: urlOf(values.url),
     spec,
     seed,
     safe: values.safe,
-    ...(Object.keys(credentials).length > 0 && { credentials }),
+    ...(credentials !== undefined && { credentials }),
     ...(values.phases !== undefined && { phases: phasesOf(values.phases) }),
     ...(values.include !== undefined && { include: values.include }),
     ...(values.exclude !== undefined && { exclude: values.exclude }),
@@ -153,7 +143,7 @@ export const run = async (args: ReadonlyArray<string>): Promise<number> => {
   const documents = spec.map((each) => contractDocumentOf(each, undefined).document)
   const operations = documents.flatMap((document) => operationsOf(document))
   const source = values.spec?.join(" ") ?? "brand-lift exchange"
-  const settings = { operations: operations.map(({ id }) => id), source, seed }
+  const settings = { operations: operations.map(({ id }) => id), source, seed, basePath: values["base-path"] }
   for (const [format, file] of reports) writeFileSync(file, `${reported(format, result, settings)}\n`)
   if (values.arazzo !== undefined) {
     const templateOf = (id: string) => operations.find((operation) => operation.id === id)?.path
