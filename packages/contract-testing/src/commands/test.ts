@@ -10,6 +10,7 @@ import { arazzoOf } from "../testing/failures/arazzo.ts"
 import { reported, type ReportFormat, reportFormats, briefOf } from "../testing/report.ts"
 import { testServer } from "../testing/testServer.ts"
 import { type Phase, phases } from "../testing/TestOptions.ts"
+import { credentialNamesOf } from "../traffic/CredentialNames.ts"
 import { harBegin, harEnd, harEntry } from "../traffic/Har.ts"
 import { formatOf } from "./check.ts"
 import { credentialsOf } from "./credentials.ts"
@@ -77,10 +78,12 @@ const checkWritable = (option: string, file: string | undefined): void => {
 }
 
 /** Creates an HTTP archive. All timestamps are the Unix epoch, so the same seed produces the same bytes. */
-const archive = () => {
+const archive = (spec: ReadonlyArray<Spec>) => {
+  const names = credentialNamesOf(spec)
   const entries: Array<string> = []
   return {
-    add: (interaction: Parameters<typeof harEntry>[0]) => void entries.push(harEntry(interaction, new Date(0), 0)),
+    add: (interaction: Parameters<typeof harEntry>[0]) =>
+      void entries.push(harEntry(interaction, new Date(0), 0, names)),
     text: () => `${harBegin("1")}${entries.join(",\n")}${harEnd}`
   }
 }
@@ -121,7 +124,7 @@ export const run = async (args: ReadonlyArray<string>): Promise<number> => {
   checkWritable("--output", values.output)
   checkWritable("--arazzo", values.arazzo)
   checkWritable("--har", values.har)
-  const recorded = values.har === undefined ? undefined : archive()
+  const recorded = values.har === undefined ? undefined : archive(spec)
   const credentials = credentialsOf(values.credential)
   const result = await testServer({
     url: urlOf(values.url),

@@ -2,6 +2,7 @@
  * Reads and writes HTTP Archives (HAR 1.2), which contain recorded requests and responses.
  */
 import { hideSecrets, hideSecretsInHeader, hideSecretsInUrl } from "./secrets.ts"
+import { type CredentialNames, noCredentialNames } from "./CredentialNames.ts"
 import { type ReceivedResponse, type SentRequest, textOf } from "../validation/Message.ts"
 
 /** A request and its response. */
@@ -109,8 +110,8 @@ export const readHar = (text: string): ReadonlyArray<Interaction> => {
   return (entries as ReadonlyArray<Entry>).map(interactionOf).filter(({ response }) => response.status > 0)
 }
 
-const pairsOf = (headers: Readonly<Record<string, string>>): ReadonlyArray<NamedValue> =>
-  Object.entries(headers).map(([name, value]) => ({ name, value: hideSecretsInHeader(name, value) }))
+const pairsOf = (headers: Readonly<Record<string, string>>, names: CredentialNames): ReadonlyArray<NamedValue> =>
+  Object.entries(headers).map(([name, value]) => ({ name, value: hideSecretsInHeader(name, value, names) }))
 
 /** Returns the content of a message. A size of -1 means that the message had a body that was not recorded. */
 const contentOf = (
@@ -126,10 +127,15 @@ export const harBegin = (version: string): string =>
 
 export const harEnd = "\n]}}\n"
 
-/** Returns an archive entry as JSON, without a separator. Secrets are redacted. */
-export const harEntry = ({ request, response }: Interaction, startedAt: Date, milliseconds: number): string => {
+/** Returns an archive entry as JSON, without a separator. Secrets are redacted, including the credentials with the given names. */
+export const harEntry = (
+  { request, response }: Interaction,
+  startedAt: Date,
+  milliseconds: number,
+  names: CredentialNames = noCredentialNames
+): string => {
   const { body } = request
-  const url = hideSecretsInUrl(request.url)
+  const url = hideSecretsInUrl(request.url, names)
   return JSON.stringify({
     startedDateTime: startedAt.toISOString(),
     time: milliseconds,
@@ -138,7 +144,7 @@ export const harEntry = ({ request, response }: Interaction, startedAt: Date, mi
       url,
       httpVersion: "HTTP/1.1",
       cookies: [],
-      headers: pairsOf(request.headers),
+      headers: pairsOf(request.headers, names),
       queryString: [...new URL(url).searchParams].map(([name, value]) => ({ name, value })),
       ...(body !== undefined && body.length > 0 && { postData: contentOf(body, request.headers["content-type"]) }),
       headersSize: -1,
@@ -149,9 +155,9 @@ export const harEntry = ({ request, response }: Interaction, startedAt: Date, mi
       statusText: "",
       httpVersion: "HTTP/1.1",
       cookies: [],
-      headers: pairsOf(response.headers),
+      headers: pairsOf(response.headers, names),
       content: contentOf(response.body, response.headers["content-type"]),
-      redirectURL: hideSecretsInUrl(response.headers["location"] ?? ""),
+      redirectURL: hideSecretsInUrl(response.headers["location"] ?? "", names),
       headersSize: -1,
       bodySize: -1
     },

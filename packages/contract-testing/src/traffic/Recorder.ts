@@ -4,6 +4,8 @@
 import { closeSync, openSync, writeSync } from "node:fs"
 import { contractOf, type ContractOptions } from "../validation/Contract.ts"
 import type { Violation } from "../validation/Message.ts"
+import { hasUserInfo, userInfoProblem } from "../userInfo.ts"
+import { credentialNamesOf } from "./CredentialNames.ts"
 import { harBegin, harEnd, harEntry } from "./Har.ts"
 import { type Proxy, startProxy } from "./Proxy.ts"
 import { tallyOf, type TallyReport } from "./Tally.ts"
@@ -64,7 +66,8 @@ const archive = (file: string, version: string) => {
 }
 
 /**
- * Forwards traffic to a service, and validates each request and response against the contract.
+ * Forwards traffic to a service, and validates each request and response against the contract. Rejects if the target contains a user name or a
+ * password, or if the proxy cannot listen on the port.
  *
  * @example
  * ```ts
@@ -88,7 +91,9 @@ export const record = async ({
   target,
   ...options
 }: RecordOptions): Promise<Recorder> => {
+  if (hasUserInfo(target)) throw new Error(`The target ${userInfoProblem}. Clients send their credentials themselves.`)
   const contract = contractOf(options)
+  const names = credentialNamesOf(options.spec)
   const tally = tallyOf(contract)
   const file = output === undefined ? undefined : archive(output, "1")
   const timer = file && setInterval(file.flush, 1000)
@@ -103,7 +108,7 @@ export const record = async ({
         const result = contract.interaction(interaction.request, interaction.response)
         tally.add(interaction.request, result)
         if (result.violations.length > 0) onViolation?.(result.violations)
-        file?.add(harEntry(interaction, startedAt, Math.round(milliseconds)))
+        file?.add(harEntry(interaction, startedAt, Math.round(milliseconds), names))
       }
     })
   } catch (cause) {

@@ -108,7 +108,7 @@ it.each([
   ],
   [["check", good, "--spek", "x"], "Unknown option '--spek'"],
   [["record"], "--target is missing"],
-  [["record", "--target", "ftp://a.example"], "--target is not an http or https URL"],
+  [["record", "--target", "ftp://a.example"], "--target is not an http or https URL: ftp://a.example"],
   [["record", "--target", "http://a.example", "--port", "70000"], "--port must be a number up to 65535"]
 ])("fieldwork-contract check or record rejects the arguments %j", async (args, message) => {
   const [command, ...rest] = args

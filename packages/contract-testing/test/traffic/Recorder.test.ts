@@ -5,6 +5,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync, zstdCompressSync } from "node:zlib"
 import { createSandbox, credentials } from "@fieldwork/sandbox"
+import type { Document } from "@fieldwork/specs/openapi"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { contractOf } from "../../src/validation/Contract.ts"
 import { readHar } from "../../src/traffic/Har.ts"
@@ -103,6 +104,32 @@ describe("recording proxy", () => {
     expect(bodies.at(-1)).toBe(body)
     expect((await fetch(`${recorder.url}/`, { method: "HEAD" })).status).toBe(200)
     await recorder.close()
+  })
+
+  it("the traffic recorder writes no credential that its document declares, and check sees that credentials were sent", async () => {
+    const output = join(folder, "declared.har")
+    const scheme = (where: string, name: string) => ({ type: "apiKey", in: where, name })
+    const securitySchemes = { h: scheme("header", "X-Service"), q: scheme("query", "sig"), c: scheme("cookie", "sid") }
+    const spec = {
+      openapi: "3.1.0",
+      info: { title: "Keys" },
+      components: { securitySchemes },
+      security: [{ h: [], q: [], c: [] }],
+      paths: { "/items": { get: { operationId: "listItems", responses: { 200: {} } } } }
+    } as Document
+    const recorder = await record({ target, spec, output })
+    const headers = { "x-service": "s3cret-1", cookie: "sid=s3cret-3" }
+    await fetch(`${recorder.url}/items?sig=s3cret-2`, { headers }).then((response) => response.text())
+    await recorder.close()
+    const text = readFileSync(output, "utf8")
+    expect(text).not.toContain("s3cret")
+    const [read] = readHar(text)
+    expect(read && contractOf({ spec }).request(read.request).violations).toEqual([])
+  })
+
+  it("the traffic recorder refuses a target that contains a password, without showing the password", async () => {
+    const recorder = record({ target: "http://user:s3cret@127.0.0.1:9" })
+    await expect(recorder).rejects.toThrow(/^The target contains a user name or a password(?!.*s3cret)/)
   })
 
   it.each([
