@@ -25,6 +25,11 @@ export interface RecordOptions extends ContractOptions {
   readonly output?: string
   /** Called with the violations in an interaction as soon as the interaction is complete. */
   readonly onViolation?: (violations: ReadonlyArray<Violation>) => void
+  /**
+   * Called if an interaction could not be validated or recorded, for example because a schema cannot be compiled or the disk is full. The proxy
+   * continues to forward traffic.
+   */
+  readonly onError?: (error: unknown) => void
 }
 
 /** A running proxy that validates the traffic between a client and a service. */
@@ -85,6 +90,7 @@ const archive = (file: string, version: string) => {
  */
 export const record = async ({
   host,
+  onError,
   onViolation,
   output,
   port,
@@ -96,7 +102,14 @@ export const record = async ({
   const names = credentialNamesOf(options.spec)
   const tally = tallyOf(contract)
   const file = output === undefined ? undefined : archive(output, "1")
-  const timer = file && setInterval(file.flush, 1000)
+  const attempt = (action: () => void): void => {
+    try {
+      action()
+    } catch (cause) {
+      onError?.(cause)
+    }
+  }
+  const timer = file && setInterval(() => attempt(file.flush), 1000)
   timer?.unref()
   let proxy: Proxy
   try {
@@ -105,10 +118,12 @@ export const record = async ({
       ...(port !== undefined && { port }),
       ...(host !== undefined && { host }),
       onInteraction: (interaction, startedAt, milliseconds) => {
-        const result = contract.interaction(interaction.request, interaction.response)
-        tally.add(interaction.request, result)
-        if (result.violations.length > 0) onViolation?.(result.violations)
-        file?.add(harEntry(interaction, startedAt, Math.round(milliseconds), names))
+        attempt(() => {
+          const result = contract.interaction(interaction.request, interaction.response)
+          tally.add(interaction.request, result)
+          if (result.violations.length > 0) onViolation?.(result.violations)
+        })
+        attempt(() => file?.add(harEntry(interaction, startedAt, Math.round(milliseconds), names)))
       }
     })
   } catch (cause) {

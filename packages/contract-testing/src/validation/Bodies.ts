@@ -5,7 +5,7 @@ import type { Document, Schema } from "@fieldwork/specs/openapi"
 import { resolveSchema } from "@fieldwork/specs/openapi"
 import { essenceOf, isJson, parsed, textOf } from "./Message.ts"
 import { boundaryOf, partsOf } from "./multipart.ts"
-import { typesOf } from "./Schemas.ts"
+import { typesOf } from "./typesOf.ts"
 
 export type ReadBody =
   | { readonly tag: "value"; readonly value: unknown }

@@ -2,7 +2,8 @@
  * Parses parameters according to their `style`, so that they can be validated against a schema.
  */
 import { type Document, type Operation, type Parameter, resolveSchema, type Schema } from "@fieldwork/specs/openapi"
-import { typesOf } from "./Schemas.ts"
+import { regExpOf } from "./regExpOf.ts"
+import { typesOf } from "./typesOf.ts"
 
 /** Converts a string to a type that the schema allows. Returns the string unchanged if it cannot be converted. */
 const valueOf = (document: Document, schema: Schema | undefined, text: string): unknown => {
@@ -47,7 +48,7 @@ const deepObject = (document: Document, { name, schema }: Parameter, query: URLS
 const hasMember = (document: Document, { schema = {} }: Parameter, name: string): boolean => {
   const { additionalProperties, patternProperties, properties = {} } = resolveSchema(document, schema)
   const patterns = Object.keys((patternProperties ?? {}) as object)
-  if (Object.hasOwn(properties, name) || patterns.some((pattern) => new RegExp(pattern, "u").test(name))) return true
+  if (Object.hasOwn(properties, name) || patterns.some((pattern) => regExpOf(pattern).test(name))) return true
   return patterns.length === 0 && additionalProperties !== false
 }
 

@@ -1,6 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { createServer, request as send } from "node:http"
-import type { AddressInfo } from "node:net"
+import { type AddressInfo, createServer as createTcpServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync, zstdCompressSync } from "node:zlib"
@@ -125,6 +125,42 @@ describe("recording proxy", () => {
     expect(text).not.toContain("s3cret")
     const [read] = readHar(text)
     expect(read && contractOf({ spec }).request(read.request).violations).toEqual([])
+  })
+
+  it("the recording proxy continues to forward and record after a call that cannot be validated", async () => {
+    const output = join(folder, "unusable.har")
+    const errors: Array<unknown> = []
+    const schema = { type: "string", pattern: "([" }
+    const parameters = [{ name: "page", in: "query", schema }]
+    const paths = { "/items": { get: { operationId: "listItems", parameters, responses: { 200: {} } } } }
+    const spec = { openapi: "3.1.0", info: { title: "Items" }, paths } as Document
+    const recorder = await record({ target, spec, output, onError: (error) => errors.push(error) })
+    const statuses: Array<number> = []
+    for (const path of ["/items?page=1", "/items"]) {
+      const response = await fetch(`${recorder.url}${path}`)
+      await response.text()
+      statuses.push(response.status)
+    }
+    const { interactions } = await recorder.close()
+    expect([statuses, interactions, readHar(readFileSync(output, "utf8")).length]).toEqual([[200, 200], 1, 2])
+    expect(errors.map(String)).toEqual([
+      expect.stringContaining("The schema #/paths/~1items/get/parameters/0/schema cannot be compiled: Invalid regular")
+    ])
+  })
+
+  it.each([
+    ["a status code below 100", "HTTP/1.1 099 Odd\r\nContent-Length: 0\r\n\r\n"],
+    ["another protocol", "HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: upgrade\r\n\r\n"]
+  ])("the recording proxy responds with 502 if the service responds with %s, and continues", async (_, reply) => {
+    const odd = createTcpServer((socket) => socket.on("error", () => {}).once("data", () => socket.end(reply)))
+    await new Promise<void>((resolve) => odd.listen(0, "127.0.0.1", resolve))
+    const recorder = await record({ target: `http://127.0.0.1:${(odd.address() as AddressInfo).port}` })
+    for (const path of ["/one", "/two"]) {
+      const response = await fetch(`${recorder.url}${path}`)
+      expect([response.status, await response.text()]).toEqual([502, expect.stringContaining("could not forward")])
+    }
+    await recorder.close()
+    await new Promise((resolve) => odd.close(resolve))
   })
 
   it("the traffic recorder refuses a target that contains a password, without showing the password", async () => {

@@ -2,7 +2,7 @@
  * Builds a call to an operation from an input. The API document determines which values belong in the path, the query and the body.
  */
 import { type Document, type Operation, type Parameter, resolveSchema } from "@fieldwork/specs/openapi"
-import { typesOf } from "../../validation/Schemas.ts"
+import { typesOf } from "../../validation/typesOf.ts"
 import type { Call, Credential } from "./Call.ts"
 
 /** The parameters of an operation, keyed by name, and its body under the `body` key. */
