@@ -97,13 +97,15 @@ export const startProxy = ({ host = "127.0.0.1", onInteraction, port = 0, target
       response.on("error", () => outgoing.destroy())
       response.on("end", () => {
         const { headers: received, statusCode: status = 0 } = response
+        const sentEncoding = incoming.headers["content-encoding"]
         onInteraction(
           {
             request: {
               method: incoming.method ?? "GET",
               url: `${base.origin}${path}`,
               headers: flatHeaders(incoming),
-              body: sentBody()
+              // If the service responds before it has received the entire body, the body is not known.
+              body: incoming.readableEnded ? decodedBody(sentBody(), sentEncoding, maxBytes) : undefined
             },
             response: {
               status,

@@ -163,6 +163,28 @@ describe("recording proxy", () => {
     await new Promise((resolve) => odd.close(resolve))
   })
 
+  it.each([
+    ["is longer than the size limit", (text: string) => text.padEnd(17 * 1024 * 1024), {}],
+    ["is compressed", gzipSync, { "content-encoding": "gzip" }]
+  ])("the traffic recorder reports no missing body for a request whose body %s", async (_, encode, headers) => {
+    const output = join(folder, "bodies.har")
+    const schema = { type: "object", required: ["a"] }
+    const requestBody = { required: true, content: { "application/json": { schema } } }
+    const paths = {
+      "/items": { post: { operationId: "addItem", requestBody, responses: { 200: { content: { "*/*": {} } } } } }
+    }
+    const spec = { openapi: "3.1.0", info: { title: "Items" }, paths } as Document
+    const recorder = await record({ target, spec, output })
+    const body = encode('{"a":1}')
+    await fetch(`${recorder.url}/items`, { method: "POST", headers: { ...json, ...headers }, body }).then((response) =>
+      response.text()
+    )
+    const { findings } = await recorder.close()
+    expect(findings).toEqual([])
+    const [read] = readHar(readFileSync(output, "utf8"))
+    expect(read?.request.body).toBe("content-encoding" in headers ? '{"a":1}' : undefined)
+  })
+
   it("the traffic recorder refuses a target that contains a password, without showing the password", async () => {
     const recorder = record({ target: "http://user:s3cret@127.0.0.1:9" })
     await expect(recorder).rejects.toThrow(/^The target contains a user name or a password(?!.*s3cret)/)

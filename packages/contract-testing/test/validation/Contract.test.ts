@@ -147,7 +147,18 @@ describe("body of a request", () => {
       "title=Sea&pages=few",
       ["addBook, request body at /pages: must be integer; it is a string of 3 characters"]
     ],
-    ["no body", form, undefined, ["addBook, request body: is required and is missing"]],
+    ["no body", form, "", ["addBook, request body: is required and is missing"]],
+    ["no body and no media type", { shelf: "1" }, "", ["addBook, request body: is required and is missing"]],
+    ["a form that was not recorded", form, undefined, []],
+    ["a body that was not recorded", { shelf: "1" }, undefined, []],
+    [
+      "a body that was not recorded and has another media type",
+      { shelf: "1", "content-type": "text/csv" },
+      undefined,
+      [
+        "addBook, request body: has Content-Type text/csv; the contract allows application/x-www-form-urlencoded or multipart/form-data"
+      ]
+    ],
     ["a valid multipart form", multipart, part('{"colour":"red"}'), []],
     [
       "a multipart form without a required member",
