@@ -11,6 +11,7 @@ import {
 import { Agent as HttpsAgent, request as httpsRequest } from "node:https"
 import type { AddressInfo } from "node:net"
 import type { Interaction } from "./Har.ts"
+import { awaitEarlyResponse } from "./earlyResponse.ts"
 import { decodedBody } from "./decodedBody.ts"
 import { flatHeaders, forwardedHeaders } from "./forwardedHeaders.ts"
 
@@ -83,7 +84,15 @@ export const startProxy = ({ host = "127.0.0.1", onInteraction, port = 0, target
     const headers = [...forwardedHeaders(incoming, (name) => name === "host"), "Host", base.host]
     if (incoming.headers["transfer-encoding"] !== undefined) headers.push("Transfer-Encoding", "chunked")
     const upstream = send({ ...where, method: incoming.method, path, headers })
+    let isResponding = false
+    const stopUpload = () => {
+      incoming.unpipe(upstream)
+      // The rest of the body is read and discarded, because some clients read the response only after they have sent the entire body.
+      incoming.resume()
+    }
+    awaitEarlyResponse(upstream, stopUpload)
     upstream.on("response", (response) => {
+      isResponding = true
       const receivedBody = keep(response)
       try {
         outgoing.writeHead(response.statusCode ?? 0, forwardedHeaders(response))
@@ -127,7 +136,10 @@ export const startProxy = ({ host = "127.0.0.1", onInteraction, port = 0, target
       )
     })
     upstream.on("error", (cause: NodeJS.ErrnoException) => {
-      fail(outgoing, 502, `fieldwork-contract could not reach ${base.origin}: ${cause.code ?? cause.message}`)
+      stopUpload()
+      // A response that has begun is complete, or reports the error itself.
+      if (!isResponding)
+        fail(outgoing, 502, `fieldwork-contract could not reach ${base.origin}: ${cause.code ?? cause.message}`)
     })
     outgoing.on("close", () => {
       if (!outgoing.writableFinished) upstream.destroy()

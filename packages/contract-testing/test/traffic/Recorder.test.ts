@@ -185,6 +185,40 @@ describe("recording proxy", () => {
     expect(read?.request.body).toBe("content-encoding" in headers ? '{"a":1}' : undefined)
   })
 
+  it("the recording proxy passes on a refusal that the service sends before it has read the request", async () => {
+    const refusing = createServer((request, response) => {
+      response.writeHead(413, { ...json, connection: "close" }).end("{}")
+      request.socket.end()
+    })
+    await new Promise<void>((resolve) => refusing.listen(0, "127.0.0.1", resolve))
+    const output = join(folder, "refused.har")
+    const recorder = await record({
+      target: `http://127.0.0.1:${(refusing.address() as AddressInfo).port}`,
+      output,
+      spec: "exchange"
+    })
+    for (let count = 0; count < 3; count++) {
+      const response = await fetch(`${recorder.url}/items`, { method: "POST", body: "x".repeat(8 * 1024 * 1024) })
+      expect([response.status, await response.text()]).toEqual([413, "{}"])
+    }
+    await recorder.close()
+    await new Promise((resolve) => refusing.close(resolve))
+    const bodies = readHar(readFileSync(output, "utf8")).map(({ request }) => request.body)
+    expect(bodies).toEqual([undefined, undefined, undefined])
+  })
+
+  it("the recording proxy responds with 502 if the service closes the connection during an upload without a response", async () => {
+    const closing = createTcpServer((socket) =>
+      socket.on("error", () => {}).once("data", () => socket.resetAndDestroy())
+    )
+    await new Promise<void>((resolve) => closing.listen(0, "127.0.0.1", resolve))
+    const recorder = await record({ target: `http://127.0.0.1:${(closing.address() as AddressInfo).port}` })
+    const response = await fetch(`${recorder.url}/items`, { method: "POST", body: "x".repeat(8 * 1024 * 1024) })
+    expect([response.status, await response.text()]).toEqual([502, expect.stringContaining("could not reach")])
+    await recorder.close()
+    await new Promise((resolve) => closing.close(resolve))
+  })
+
   it("the traffic recorder refuses a target that contains a password, without showing the password", async () => {
     const recorder = record({ target: "http://user:s3cret@127.0.0.1:9" })
     await expect(recorder).rejects.toThrow(/^The target contains a user name or a password(?!.*s3cret)/)
