@@ -3,8 +3,21 @@
  */
 import { at, type Document, type Schema } from "@fieldwork/specs/openapi"
 
+/** Returns the type of a value that an enumeration lists. */
+const typeOf = (value: unknown): string => {
+  if (value === null) return "null"
+  if (Array.isArray(value)) return "array"
+  return Number.isInteger(value) ? "integer" : typeof value
+}
+
+/** Returns the types that a schema states. The values in `enum` and `const` determine the types if there is no `type`. */
+const statedTypes = ({ const: only, enum: listed, type }: Schema): ReadonlyArray<string> => {
+  if (type !== undefined) return [type].flat()
+  return [...(listed ?? []), ...(only === undefined ? [] : [only])].map(typeOf)
+}
+
 const readTypes = (document: Document, schema: Schema, depth: number): ReadonlySet<string> => {
-  const { $ref, allOf = [], anyOf = [], oneOf = [], type } = schema
+  const { $ref, allOf = [], anyOf = [], oneOf = [] } = schema
   const below = [
     ...allOf,
     ...anyOf,
@@ -12,7 +25,7 @@ const readTypes = (document: Document, schema: Schema, depth: number): ReadonlyS
     ...($ref === undefined ? [] : [at(document, $ref) as Schema | undefined])
   ]
   return new Set([
-    ...[type ?? []].flat(),
+    ...statedTypes(schema),
     ...below.flatMap((each) => (each === undefined || depth >= 8 ? [] : [...readTypes(document, each, depth + 1)]))
   ])
 }

@@ -1,7 +1,7 @@
 /**
  * Finds the schemas of a document that cannot be compiled, for example because of an invalid pattern or a reference without a target.
  */
-import { at, below, type Document, operationsOf, repliesOf } from "@fieldwork/specs/openapi"
+import { at, below, type Document, operationsOf, repliesOf, resolvePointer } from "@fieldwork/specs/openapi"
 import { schemasOf } from "./Schemas.ts"
 
 export interface UnusableSchema {
@@ -21,7 +21,9 @@ const usedSchemas = (document: Document): ReadonlySet<string> =>
       ...schemasBelow(below(operation.bodyPointer, "content"), operation.body?.content),
       ...repliesOf(document, operation).flatMap(({ pointer, response: { content, headers } }) => [
         ...schemasBelow(below(pointer, "content"), content),
-        ...schemasBelow(below(pointer, "headers"), headers)
+        ...Object.keys(headers ?? {}).map((name) =>
+          below(resolvePointer(document, below(pointer, "headers", name)), "schema")
+        )
       ])
     ])
   )
