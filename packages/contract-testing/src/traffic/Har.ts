@@ -50,7 +50,7 @@ export class HarError extends Error {
 const fromPairs = (pairs: ReadonlyArray<Partial<NamedValue> | null> | null = []): Readonly<Record<string, string>> =>
   Object.fromEntries(
     (pairs ?? []).flatMap((pair) =>
-      typeof pair?.name === "string" ? [[pair.name.toLowerCase(), String(pair.value ?? "")] as const] : []
+      typeof pair?.name === "string" ? [[pair.name.toLowerCase(), pair.value ?? ""] as const] : []
     )
   )
 
