@@ -36,6 +36,9 @@ fieldwork-contract COMMAND --help prints the options of a command.`
 const isArgumentError = (cause: unknown): boolean =>
   cause instanceof Error && "code" in cause && String(cause.code).startsWith("ERR_PARSE_ARGS")
 
+/** Returns the message of an argument error without the value of `NAME=VALUE`, which can be a credential. */
+const withoutValues = (message: string): string => message.replaceAll(/'([\w-]+)[=:][^']*'/g, "'$1=…'")
+
 const args = process.argv.slice(2)
 const isNamed = args[0] !== undefined && !args[0].startsWith("-")
 const [name = "workflows", ...rest] = isNamed ? args : ["workflows", ...args]
@@ -51,9 +54,11 @@ else if (command === undefined) {
     process.exitCode = await command.run(rest)
   } catch (cause) {
     const message = cause instanceof Error ? cause.message : String(cause)
-    const isUsage = cause instanceof UsageError || isArgumentError(cause)
+    const isArgument = isArgumentError(cause)
+    const isUsage = cause instanceof UsageError || isArgument
+    const shown = isArgument ? withoutValues(message) : message
     const [synopsis] = command.usage.split("\n", 1)
-    console.error(isUsage ? `${message}\n\n${synopsis}\nfieldwork-contract ${name} --help lists all options.` : message)
+    console.error(isUsage ? `${shown}\n\n${synopsis}\nfieldwork-contract ${name} --help lists all options.` : message)
     process.exitCode = 2
   }
 }

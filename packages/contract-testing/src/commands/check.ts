@@ -7,7 +7,8 @@ import { contractOf } from "../validation/Contract.ts"
 import type { SentRequest } from "../validation/Message.ts"
 import { type Format, formatNames, formatted } from "../traffic/formats.ts"
 import { HarError, readHar } from "../traffic/Har.ts"
-import { isSecretHeader } from "../traffic/secrets.ts"
+import { type CredentialNames, credentialNamesOf } from "../traffic/CredentialNames.ts"
+import { isSecretHeader, isSecretParameter } from "../traffic/secrets.ts"
 import { tallyOf, type TallyReport } from "../traffic/Tally.ts"
 import { specOf } from "./document.ts"
 import { UsageError } from "./inputs.ts"
@@ -46,9 +47,9 @@ const read = (file: string) => {
 }
 
 /** Returns whether a request contains credentials in a header or query parameter that a recording redacts. */
-const carriesCredential = ({ headers, url }: SentRequest): boolean =>
-  Object.keys(headers).some(isSecretHeader) ||
-  [...new URL(url, "http://contract.invalid").searchParams.keys()].some(isSecretHeader)
+const carriesCredential = ({ headers, url }: SentRequest, names: CredentialNames): boolean =>
+  Object.keys(headers).some((name) => isSecretHeader(name, names)) ||
+  [...new URL(url, "http://contract.invalid").searchParams.keys()].some((name) => isSecretParameter(name, names))
 
 export const run = async (args: ReadonlyArray<string>): Promise<number> => {
   const { positionals, values } = parseArgs({
@@ -66,12 +67,14 @@ export const run = async (args: ReadonlyArray<string>): Promise<number> => {
   const format = formatOf(values.format)
   const basePath = values["base-path"]
   const interactions = read(file)
-  const checksCredentials = interactions.some(({ request }) => carriesCredential(request))
+  const spec = values.spec?.map(specOf)
+  const names = credentialNamesOf(spec)
+  const checksCredentials = interactions.some(({ request }) => carriesCredential(request, names))
   if (!checksCredentials && interactions.length > 0)
     console.error(`${file} has no credentials, because browsers remove them: they are not checked`)
   const contract = contractOf({
     checksCredentials,
-    ...(values.spec !== undefined && { spec: values.spec.map(specOf) }),
+    ...(spec !== undefined && { spec }),
     ...(basePath !== undefined && { basePath })
   })
   const tally = tallyOf(contract)

@@ -10,6 +10,8 @@ import { apiNames } from "@fieldwork/specs/documents"
 import type { Document } from "@fieldwork/specs/openapi"
 import { parse } from "yaml"
 import type { Spec } from "../validation/ContractDocument.ts"
+import { unusableSchemas } from "../validation/unusableSchemas.ts"
+import { counted } from "../counted.ts"
 import { UsageError } from "./inputs.ts"
 
 const require = createRequire(import.meta.url)
@@ -39,6 +41,14 @@ const parsed = (file: string, text: string): Document => {
   }
 }
 
+/** Returns the document. Throws if a schema that is needed for validation cannot be compiled. */
+const checked = (name: string, document: Document): Document => {
+  const unusable = unusableSchemas(document)
+  if (unusable.length === 0) return document
+  const lines = unusable.slice(0, 10).map(({ pointer, reason }) => `  ${pointer}: ${reason}`)
+  throw new UsageError(`${name} has ${counted(unusable.length, "schema")} that cannot be used:\n${lines.join("\n")}`)
+}
+
 /** Loads a document by its name (`brand-lift` or `exchange`) or by its path. */
 export const specOf = (name: string): Spec => {
   const own = apiNames.find((api) => api === name)
@@ -52,7 +62,7 @@ export const specOf = (name: string): Spec => {
   const isWhole = !/\$ref["']?\s*:\s*["']?(?!["']?#)[^\s"'#]/.test(text)
   const document = parsed(name, isWhole ? text : bundle(name))
   const version = Object(document).openapi as unknown
-  if (typeof version === "string" && version.startsWith("3.1")) return document
+  if (typeof version === "string" && version.startsWith("3.1")) return checked(name, document)
   throw new UsageError(
     `${name} is not an OpenAPI 3.1 document, but ${typeof version === "string" ? `OpenAPI ${version}` : "something else"}`
   )

@@ -2,6 +2,8 @@
  * Functions that several commands share: parsers for options and environment variables, and an error for invalid arguments.
  */
 
+import { hasUserInfo, userInfoProblem } from "../userInfo.ts"
+
 /** Thrown when the arguments of a command are invalid. The message is shown together with the command's usage text. */
 export class UsageError extends Error {}
 
@@ -11,8 +13,8 @@ const valueOf = (text: string): unknown => (/^(0|[1-9]\d*)$/.test(text) ? Number
 /** Splits `NAME=VALUE` into the name and the value. */
 export const pairOf = (option: string, text: string): readonly [name: string, value: string] => {
   const [, name, value] = /^([\w-]+)=([\s\S]*)$/.exec(text) ?? []
-  if (name === undefined || value === undefined)
-    throw new UsageError(`${option} must have the form NAME=VALUE, not ${text}`)
+  // The text is not shown, because it can be a credential.
+  if (name === undefined || value === undefined) throw new UsageError(`${option} must have the form NAME=VALUE`)
   return [name, value]
 }
 
@@ -31,10 +33,15 @@ export const inputsOf = (given: ReadonlyArray<string>): Readonly<Record<string, 
   return inputs
 }
 
-/** Parses the base URL of a server. The scheme must be http or https. */
+/** Parses the base URL of a server. The scheme must be http or https, and the URL must not contain a user name or a password. */
 export const urlOf = (text: string, option = "--url"): string => {
-  if (!/^https?:$/.test(URL.parse(text)?.protocol ?? ""))
-    throw new UsageError(`${option} is not an http or https URL: ${text}`)
+  const url = URL.parse(text)
+  if (!/^https?:$/.test(url?.protocol ?? "")) {
+    // Only the scheme and the host are shown, because other parts can contain credentials.
+    const shown = url === null || url.host === "" ? "" : `: ${url.protocol}//${url.host}`
+    throw new UsageError(`${option} is not an http or https URL${shown}`)
+  }
+  if (hasUserInfo(text)) throw new UsageError(`${option} ${userInfoProblem}`)
   return text
 }
 

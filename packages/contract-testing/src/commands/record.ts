@@ -3,6 +3,7 @@
  */
 import { parseArgs } from "node:util"
 import { describeViolation } from "../validation/contractFetch.ts"
+import { counted } from "../counted.ts"
 import { record } from "../traffic/Recorder.ts"
 import { finish, formatOf } from "./check.ts"
 import { specOf } from "./document.ts"
@@ -11,7 +12,8 @@ import { UsageError, urlOf } from "./inputs.ts"
 export const usage = `fieldwork-contract record --target URL [--port N] [--output FILE.har] [--spec brand-lift|exchange|DOCUMENT …]
 
 Forwards traffic to a service, checks each request and response against the contract, and prints the violations. Ctrl-C stops the proxy
-and prints a summary. The exit code is 1 if there was a violation. Secrets are not written, and identifiers of respondents are replaced.
+and prints a summary. The exit code is 1 if there was a violation, and 2 if a call could not be checked or recorded. Secrets are not written,
+and identifiers of respondents are replaced.
 
   --target     base URL of the service
   --port       port of the proxy; default: a free port
@@ -28,6 +30,8 @@ const portOf = (text: string | undefined): number => {
     throw new UsageError(`--port must be a number up to 65535, not ${text}`)
   return Number(text)
 }
+
+const messageOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause))
 
 /** Runs the proxy until the process receives SIGINT or SIGTERM, and returns the exit code. */
 export const run = async (args: ReadonlyArray<string>): Promise<number> => {
@@ -49,6 +53,7 @@ export const run = async (args: ReadonlyArray<string>): Promise<number> => {
   const format = formatOf(values.format)
   const basePath = values["base-path"]
   const shown = new Set<string>()
+  let errors = 0
   const recorder = await record({
     target: urlOf(target, "--target"),
     host,
@@ -61,6 +66,9 @@ export const run = async (args: ReadonlyArray<string>): Promise<number> => {
         if (!shown.has(line) && shown.size < 1000) console.error(line)
         shown.add(line)
       }
+    },
+    onError: (cause) => {
+      if (errors++ < 10) console.error(`A call could not be checked or recorded: ${messageOf(cause)}`)
     }
   })
   console.log(`${recorder.url} forwards to ${target}; press Ctrl-C to stop`)
@@ -68,5 +76,8 @@ export const run = async (args: ReadonlyArray<string>): Promise<number> => {
     process.once("SIGINT", () => resolve())
     process.once("SIGTERM", () => resolve())
   })
-  return finish(await recorder.close(), format, values.report, output ?? target)
+  const code = finish(await recorder.close(), format, values.report, output ?? target)
+  if (errors === 0) return code
+  console.error(`${counted(errors, "call")} could not be checked or recorded`)
+  return 2
 }

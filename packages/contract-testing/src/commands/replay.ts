@@ -4,21 +4,26 @@
 import { readFileSync } from "node:fs"
 import { parseArgs } from "node:util"
 import type { Failure } from "../testing/failures/Failure.ts"
-import { replayFailures } from "../testing/replayFailures.ts"
+import { counted } from "../counted.ts"
+import { type ReplayResult, replayFailures } from "../testing/replayFailures.ts"
+import { credentialsOf } from "./credentials.ts"
 import { specOf } from "./document.ts"
-import { pairOf, UsageError, urlOf } from "./inputs.ts"
+import { UsageError, urlOf } from "./inputs.ts"
 
 export const usage = `fieldwork-contract replay FILE.json --url URL [--spec brand-lift|exchange|DOCUMENT …]
 
 Repeats the failures of \`fieldwork-contract test --report json=FILE.json\`, and prints which of them still occur. Exits with 0 if none occurs, 1 if
-one occurs, and 2 if it could not run. The file contains no credentials and no identifiers of respondents: calls that need the latter fail.
+one occurs, and 2 if one could not be repeated, for example because the service refuses the credentials. The file contains no credentials and no
+identifiers of respondents: calls that need the latter fail.
 
   --url         base URL of the service
   --spec        documents that the test used; default: those in the file
-  --credential  NAME=VALUE, as for test`
+  --base-path   the prefix of the paths in the document, such as /v1; default: the prefix in the file
+  --credential  NAME=VALUE, as for test, or the environment variable FIELDWORK_CREDENTIAL_<NAME>`
 
 interface Saved {
   readonly spec: string
+  readonly basePath?: string
   readonly failures: ReadonlyArray<Failure>
 }
 
@@ -32,7 +37,13 @@ const read = (file: string): Saved => {
   throw new UsageError(`${file} was not written by fieldwork-contract test --report json=FILE`)
 }
 
-/** Replays the failures and returns the exit code: 0 if none of them occurs again, 1 otherwise. */
+const lineOf = ({ failure: { operation = "", rule }, message, untested }: ReplayResult): string => {
+  const name = `${rule} ${operation}`
+  if (untested !== undefined) return `not run  ${name}: ${untested}`
+  return message === undefined ? `fixed    ${name}` : `failed   ${name}: ${message}`
+}
+
+/** Replays the failures and returns the exit code: 0 if none of them occurs again, 1 if one occurs, 2 if one could not be repeated. */
 export const run = async (args: ReadonlyArray<string>): Promise<number> => {
   const { positionals, values } = parseArgs({
     args: [...args],
@@ -40,24 +51,30 @@ export const run = async (args: ReadonlyArray<string>): Promise<number> => {
     options: {
       url: { type: "string" },
       spec: { type: "string", multiple: true },
-      credential: { type: "string", multiple: true, default: [] }
+      "base-path": { type: "string" },
+      credential: { type: "string", multiple: true }
     }
   })
   const [file] = positionals
   if (file === undefined) throw new UsageError("FILE.json is missing")
   if (values.url === undefined) throw new UsageError("--url is missing: give the base URL of the service")
-  const { failures, spec } = read(file)
-  const credentials = Object.fromEntries(values.credential.map((each) => pairOf("--credential", each)))
+  const { failures, spec, ...saved } = read(file)
+  const basePath = values["base-path"] ?? saved.basePath
+  const credentials = credentialsOf(values.credential)
   const results = await replayFailures(failures, {
     url: urlOf(values.url),
     spec: (values.spec ?? spec.split(" ")).map(specOf),
-    ...(values.credential.length > 0 && { credentials })
+    ...(basePath !== undefined && { basePath }),
+    ...(credentials !== undefined && { credentials })
   })
-  for (const { failure, message } of results)
-    console.log(
-      `${message === undefined ? "fixed " : "failed"}  ${failure.rule} ${failure.operation ?? ""}${message === undefined ? "" : `: ${message}`}`
-    )
+  for (const result of results) console.log(lineOf(result))
   const there = results.filter(({ message }) => message !== undefined).length
-  console.log(`${there} of ${results.length} failures still occur`)
+  console.log(`${there} of ${counted(results.length, "failure")} still occur${results.length === 1 ? "s" : ""}`)
+  const untested = results.filter((result) => result.untested !== undefined).length
+  if (untested > 0) {
+    const advice = "check the base URL, --base-path, and the credentials in --credential or FIELDWORK_CREDENTIAL_<NAME>"
+    console.error(`${counted(untested, "failure")} could not be repeated: ${advice}`)
+    return 2
+  }
   return there === 0 ? 0 : 1
 }

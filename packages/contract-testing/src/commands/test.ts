@@ -10,8 +10,10 @@ import { arazzoOf } from "../testing/failures/arazzo.ts"
 import { reported, type ReportFormat, reportFormats, briefOf } from "../testing/report.ts"
 import { testServer } from "../testing/testServer.ts"
 import { type Phase, phases } from "../testing/TestOptions.ts"
+import { credentialNamesOf } from "../traffic/CredentialNames.ts"
 import { harBegin, harEnd, harEntry } from "../traffic/Har.ts"
 import { formatOf } from "./check.ts"
+import { credentialsOf } from "./credentials.ts"
 import { specOf } from "./document.ts"
 import { numberOf, pairOf, UsageError, urlOf } from "./inputs.ts"
 import * as receiver from "./receiver.ts"
@@ -42,17 +44,6 @@ rules that the document states in words. Exits with 0 if it finds nothing, 1 if 
   --base-path     the prefix of the paths in the document, such as /v1
 
 ${receiver.usage}`
-
-const credentialsOf = (given: ReadonlyArray<string>): Readonly<Record<string, string>> => {
-  const prefix = "FIELDWORK_CREDENTIAL_"
-  const fromEnvironment = Object.entries(process.env).flatMap(([name, value]) =>
-    name.startsWith(prefix) && value !== undefined ? [[name.slice(prefix.length).toLowerCase(), value] as const] : []
-  )
-  return {
-    ...Object.fromEntries(fromEnvironment),
-    ...Object.fromEntries(given.map((each) => pairOf("--credential", each)))
-  }
-}
 
 const phasesOf = (text: string): ReadonlyArray<Phase> =>
   text.split(",").map((name) => {
@@ -87,10 +78,12 @@ const checkWritable = (option: string, file: string | undefined): void => {
 }
 
 /** Creates an HTTP archive. All timestamps are the Unix epoch, so the same seed produces the same bytes. */
-const archive = () => {
+const archive = (spec: ReadonlyArray<Spec>) => {
+  const names = credentialNamesOf(spec)
   const entries: Array<string> = []
   return {
-    add: (interaction: Parameters<typeof harEntry>[0]) => void entries.push(harEntry(interaction, new Date(0), 0)),
+    add: (interaction: Parameters<typeof harEntry>[0]) =>
+      void entries.push(harEntry(interaction, new Date(0), 0, names)),
     text: () => `${harBegin("1")}${entries.join(",\n")}${harEnd}`
   }
 }
@@ -131,14 +124,14 @@ export const run = async (args: ReadonlyArray<string>): Promise<number> => {
   checkWritable("--output", values.output)
   checkWritable("--arazzo", values.arazzo)
   checkWritable("--har", values.har)
-  const recorded = values.har === undefined ? undefined : archive()
-  const credentials = credentialsOf(values.credential ?? [])
+  const recorded = values.har === undefined ? undefined : archive(spec)
+  const credentials = credentialsOf(values.credential)
   const result = await testServer({
     url: urlOf(values.url),
     spec,
     seed,
     safe: values.safe,
-    ...(Object.keys(credentials).length > 0 && { credentials }),
+    ...(credentials !== undefined && { credentials }),
     ...(values.phases !== undefined && { phases: phasesOf(values.phases) }),
     ...(values.include !== undefined && { include: values.include }),
     ...(values.exclude !== undefined && { exclude: values.exclude }),
@@ -153,7 +146,7 @@ export const run = async (args: ReadonlyArray<string>): Promise<number> => {
   const documents = spec.map((each) => contractDocumentOf(each, undefined).document)
   const operations = documents.flatMap((document) => operationsOf(document))
   const source = values.spec?.join(" ") ?? "brand-lift exchange"
-  const settings = { operations: operations.map(({ id }) => id), source, seed }
+  const settings = { operations: operations.map(({ id }) => id), source, seed, basePath: values["base-path"] }
   for (const [format, file] of reports) writeFileSync(file, `${reported(format, result, settings)}\n`)
   if (values.arazzo !== undefined) {
     const templateOf = (id: string) => operations.find((operation) => operation.id === id)?.path

@@ -2,6 +2,7 @@
  * Reads the data of an account on a real service without changing it. Only GET, OPTIONS and token requests are sent, one at a time. The number of
  * requests per second and the total number of requests are limited.
  */
+import { hasUserInfo, userInfoProblem } from "../userInfo.ts"
 
 export type Fetch = (input: string, init?: RequestInit) => Promise<Response>
 
@@ -69,6 +70,7 @@ export interface Account {
 }
 
 export const openAccount = ({ fetch, maxRequests, perSecond, url }: AccountOptions): Account => {
+  if (hasUserInfo(url)) throw new ProbeError(`The base URL ${userInfoProblem}. Pass credentials as inputs.`)
   const rateLimited: Array<Reply> = []
   let authorization: string | undefined
   let requests = 0

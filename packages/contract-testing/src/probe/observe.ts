@@ -7,6 +7,7 @@
  */
 import { at, below, type Document, resolvePointer, type Schema, stepsOf } from "@fieldwork/specs/openapi"
 import { isPersonName } from "../traffic/secrets.ts"
+import { regExpOf } from "../validation/regExpOf.ts"
 
 /** The observations about one facet of a schema, which is a single claim such as the type. */
 export interface Seen {
@@ -186,7 +187,7 @@ export const makeObservations = (document: Document): Observations => {
       note(place, name, agrees, agrees ? "" : formOf(value, isPersonName(stepsOf(pointer).at(-1) ?? "")))
     if (format !== undefined && typeof value === "string") noteForm("format", format.test(value))
     if (schema.pattern !== undefined && typeof value === "string")
-      noteForm("pattern", new RegExp(schema.pattern, "u").test(value))
+      noteForm("pattern", regExpOf(schema.pattern).test(value))
     for (const [name, holds] of Object.entries(limits)) {
       const limit: unknown = schema[name]
       const result = typeof limit === "number" ? holds(value, limit) : undefined

@@ -93,13 +93,15 @@ export interface ReportSettings {
   /** The file to which the findings are attributed in code scanning. */
   readonly source: string
   readonly seed: number
+  /** The prefix of the paths in the document, which `replay` uses again. Default: none. */
+  readonly basePath?: string | undefined
 }
 
 /** Returns the report in the given format. `replay` can read the JSON format. */
 export const reported = (
   format: ReportFormat,
   result: TestResult,
-  { operations, seed, source }: ReportSettings
+  { basePath, operations, seed, source }: ReportSettings
 ): string => {
   if (format === "text") return textOf(result)
   if (format === "junit") return junit(outlineOf(result, operations))
@@ -110,5 +112,6 @@ export const reported = (
     curl: curlOf(failure),
     typescript: typescriptOf(failure)
   }))
-  return JSON.stringify({ format: "fieldwork-contract test 1", seed, spec: source, ...result, failures }, null, 2)
+  const saved = { format: "fieldwork-contract test 1", seed, spec: source, basePath, ...result, failures }
+  return JSON.stringify(saved, null, 2)
 }

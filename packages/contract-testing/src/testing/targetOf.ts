@@ -11,6 +11,7 @@ import { budgetOf } from "./run/Budget.ts"
 import { type Credentials, keyringOf } from "./run/Keyring.ts"
 import { overHttp } from "./run/overHttp.ts"
 import { type Session, type SessionOptions, sessionOf } from "./run/Session.ts"
+import { hasUserInfo, userInfoProblem } from "../userInfo.ts"
 import { type Send, sendWith, UntestedError } from "./run/Target.ts"
 import type { TestOptions } from "./TestOptions.ts"
 
@@ -50,6 +51,8 @@ const sendOf = ({ fetch, timeout }: TargetOptions): Send =>
 export const targetOf = async (options: TargetOptions) => {
   const { basePath, exclude = [], include = ["*"], maxRequests = Infinity, timeBudget = 300 } = options
   const url = (options.url ?? "http://sandbox").replace(/\/+$/, "")
+  if (hasUserInfo(url))
+    throw new UntestedError(`The URL of the service ${userInfoProblem}. Pass credentials with the option credentials.`)
   const send = options.send ?? sendOf(options)
   const contractDocuments = contractDocumentsOf(options.spec, basePath)
   const control = options.safe === true ? undefined : await findControl(url, send)

@@ -2,6 +2,8 @@
  * Reads and writes HTTP Archives (HAR 1.2), which contain recorded requests and responses.
  */
 import { hideSecrets, hideSecretsInHeader, hideSecretsInUrl } from "./secrets.ts"
+import { type HarContent, type HarPostData, requestBodyOf, responseBodyOf } from "./harBodies.ts"
+import { type CredentialNames, noCredentialNames } from "./CredentialNames.ts"
 import { type ReceivedResponse, type SentRequest, textOf } from "../validation/Message.ts"
 
 /** A request and its response. */
@@ -15,24 +17,20 @@ interface NamedValue {
   readonly value: string
 }
 
-interface Content {
-  readonly text?: string
-  readonly encoding?: string
-  readonly mimeType?: string
-}
-
+/** An entry as tools write it. A property that is null is treated as absent. */
 interface Entry {
   readonly request?: {
-    readonly method?: string
-    readonly url?: string
-    readonly headers?: ReadonlyArray<NamedValue>
-    readonly postData?: Content
-  }
+    readonly method?: string | null
+    readonly url?: string | null
+    readonly headers?: ReadonlyArray<Partial<NamedValue> | null> | null
+    readonly postData?: HarPostData | null
+    readonly bodySize?: number | null
+  } | null
   readonly response?: {
-    readonly status?: number
-    readonly headers?: ReadonlyArray<NamedValue>
-    readonly content?: Content & { readonly size?: number }
-  }
+    readonly status?: number | null
+    readonly headers?: ReadonlyArray<Partial<NamedValue> | null> | null
+    readonly content?: HarContent | null
+  } | null
 }
 
 /**
@@ -49,29 +47,25 @@ export class HarError extends Error {
   override readonly name = "HarError"
 }
 
-const fromPairs = (pairs: ReadonlyArray<NamedValue> = []): Readonly<Record<string, string>> =>
-  Object.fromEntries(pairs.map(({ name, value }) => [name.toLowerCase(), value]))
+const fromPairs = (pairs: ReadonlyArray<Partial<NamedValue> | null> | null = []): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    (pairs ?? []).flatMap((pair) =>
+      typeof pair?.name === "string" ? [[pair.name.toLowerCase(), pair.value ?? ""] as const] : []
+    )
+  )
 
-const bodyOf = ({ encoding, text }: Content): string | Uint8Array | undefined =>
-  text !== undefined && encoding === "base64" ? Buffer.from(text, "base64") : text
-
-const interactionOf = ({ request = {}, response = {} }: Entry, index: number): Interaction => {
-  const { method, url } = request
-  if (method === undefined || url === undefined) throw new HarError(`entry ${index} has no method or no URL`)
-  const headers = fromPairs(request.headers)
-  const type = request.postData?.mimeType
-  const { content = {} } = response
-  // A browser omits `content.text` if it has discarded the body, and sets `content.size` to 0 if the response had no body.
-  const body = bodyOf(content) ?? (content.size === 0 ? "" : undefined)
+const interactionOf = (entry: Entry | null, index: number): Interaction => {
+  const { bodySize, headers: given, method, postData, url } = entry?.request ?? {}
+  if (typeof method !== "string" || typeof url !== "string")
+    throw new HarError(`entry ${index} has no method or no URL`)
+  const recorded = fromPairs(given)
+  const type = postData?.mimeType
+  const isTyped = typeof type !== "string" || recorded["content-type"] !== undefined
+  const headers = isTyped ? recorded : { ...recorded, "content-type": type }
+  const { content, headers: received, status } = entry?.response ?? {}
   return {
-    request: {
-      method,
-      url,
-      headers:
-        type === undefined || headers["content-type"] !== undefined ? headers : { ...headers, "content-type": type },
-      body: request.postData && bodyOf(request.postData)
-    },
-    response: { status: response.status ?? 0, headers: fromPairs(response.headers), body }
+    request: { method, url, headers, body: requestBodyOf(postData, bodySize, headers) },
+    response: { status: status ?? 0, headers: fromPairs(received), body: responseBodyOf(content ?? {}) }
   }
 }
 
@@ -106,17 +100,14 @@ const parse = (archive: string): unknown => {
 export const readHar = (text: string): ReadonlyArray<Interaction> => {
   const { entries } = Object(Object(parse(text)).log) as { readonly entries?: unknown }
   if (!Array.isArray(entries)) throw new HarError("has no log.entries, so it is not an HTTP Archive")
-  return (entries as ReadonlyArray<Entry>).map(interactionOf).filter(({ response }) => response.status > 0)
+  return (entries as ReadonlyArray<Entry | null>).map(interactionOf).filter(({ response }) => response.status > 0)
 }
 
-const pairsOf = (headers: Readonly<Record<string, string>>): ReadonlyArray<NamedValue> =>
-  Object.entries(headers).map(([name, value]) => ({ name, value: hideSecretsInHeader(name, value) }))
+const pairsOf = (headers: Readonly<Record<string, string>>, names: CredentialNames): ReadonlyArray<NamedValue> =>
+  Object.entries(headers).map(([name, value]) => ({ name, value: hideSecretsInHeader(name, value, names) }))
 
 /** Returns the content of a message. A size of -1 means that the message had a body that was not recorded. */
-const contentOf = (
-  body: string | Uint8Array | undefined,
-  contentType = ""
-): Content & { readonly mimeType: string; readonly size: number } =>
+const contentOf = (body: string | Uint8Array | undefined, contentType = ""): HarContent =>
   body === undefined
     ? { mimeType: contentType, size: -1 }
     : { mimeType: contentType, size: Buffer.byteLength(body), text: hideSecrets(textOf(body), contentType) }
@@ -126,10 +117,15 @@ export const harBegin = (version: string): string =>
 
 export const harEnd = "\n]}}\n"
 
-/** Returns an archive entry as JSON, without a separator. Secrets are redacted. */
-export const harEntry = ({ request, response }: Interaction, startedAt: Date, milliseconds: number): string => {
+/** Returns an archive entry as JSON, without a separator. Secrets are redacted, including the credentials with the given names. */
+export const harEntry = (
+  { request, response }: Interaction,
+  startedAt: Date,
+  milliseconds: number,
+  names: CredentialNames = noCredentialNames
+): string => {
   const { body } = request
-  const url = hideSecretsInUrl(request.url)
+  const url = hideSecretsInUrl(request.url, names)
   return JSON.stringify({
     startedDateTime: startedAt.toISOString(),
     time: milliseconds,
@@ -138,20 +134,21 @@ export const harEntry = ({ request, response }: Interaction, startedAt: Date, mi
       url,
       httpVersion: "HTTP/1.1",
       cookies: [],
-      headers: pairsOf(request.headers),
+      headers: pairsOf(request.headers, names),
       queryString: [...new URL(url).searchParams].map(([name, value]) => ({ name, value })),
       ...(body !== undefined && body.length > 0 && { postData: contentOf(body, request.headers["content-type"]) }),
       headersSize: -1,
-      bodySize: body === undefined ? 0 : Buffer.byteLength(body)
+      // A size of -1 means that the request had a body that was not recorded.
+      bodySize: body === undefined ? -1 : Buffer.byteLength(body)
     },
     response: {
       status: response.status,
       statusText: "",
       httpVersion: "HTTP/1.1",
       cookies: [],
-      headers: pairsOf(response.headers),
+      headers: pairsOf(response.headers, names),
       content: contentOf(response.body, response.headers["content-type"]),
-      redirectURL: hideSecretsInUrl(response.headers["location"] ?? ""),
+      redirectURL: hideSecretsInUrl(response.headers["location"] ?? "", names),
       headersSize: -1,
       bodySize: -1
     },

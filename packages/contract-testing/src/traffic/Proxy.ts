@@ -11,7 +11,9 @@ import {
 import { Agent as HttpsAgent, request as httpsRequest } from "node:https"
 import type { AddressInfo } from "node:net"
 import type { Interaction } from "./Har.ts"
+import { awaitEarlyResponse } from "./earlyResponse.ts"
 import { decodedBody } from "./decodedBody.ts"
+import { flatHeaders, forwardedHeaders } from "./forwardedHeaders.ts"
 
 export interface ProxyOptions {
   /** The base URL of the service. Its path is prepended to the path of each request. */
@@ -31,31 +33,6 @@ export interface Proxy {
 
 /** The maximum size in bytes of a body that is validated. Larger bodies are only forwarded. */
 const maxBytes = 16 * 1024 * 1024
-
-/** The headers that apply to a single connection and are therefore not forwarded. */
-const hopByHop = new Set([
-  "connection",
-  "keep-alive",
-  "proxy-connection",
-  "te",
-  "trailer",
-  "transfer-encoding",
-  "upgrade"
-])
-
-const headersOf = (raw: ReadonlyArray<string>, omittedHeaders: (name: string) => boolean): Array<string> => {
-  const kept: Array<string> = []
-  for (let at = 0; at < raw.length; at += 2) {
-    const [name = "", value = ""] = [raw[at], raw[at + 1]]
-    if (!omittedHeaders(name.toLowerCase())) kept.push(name, value)
-  }
-  return kept
-}
-
-const flat = ({ headers }: IncomingMessage): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(", ") : (value ?? "")])
-  )
 
 /**
  * Returns the path and query of a request target, which is an absolute URL if a client uses this server as an HTTP proxy. Returns undefined for a
@@ -80,6 +57,12 @@ const keep = (message: IncomingMessage): (() => Buffer | undefined) => {
   return () => (length > maxBytes ? undefined : chunks.length === 1 ? chunks[0] : Buffer.concat(chunks))
 }
 
+/** Responds with an error of the proxy itself, or closes the connection if a part of the response has already been sent. */
+const fail = (outgoing: ServerResponse, status: number, detail: string): void => {
+  if (outgoing.headersSent) outgoing.destroy()
+  else outgoing.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify({ detail }))
+}
+
 /** Starts the proxy. Rejects with the operating system's error if the port is in use. */
 export const startProxy = ({ host = "127.0.0.1", onInteraction, port = 0, target }: ProxyOptions): Promise<Proxy> => {
   const base = new URL(target)
@@ -94,39 +77,48 @@ export const startProxy = ({ host = "127.0.0.1", onInteraction, port = 0, target
     const sentBody = keep(incoming)
     const requested = pathOf(incoming.url ?? "/")
     if (requested === undefined) {
-      const detail = "fieldwork-contract forwards only requests for a path"
-      outgoing.writeHead(400, { "content-type": "application/json" }).end(JSON.stringify({ detail }))
+      fail(outgoing, 400, "fieldwork-contract forwards only requests for a path")
       return
     }
     const path = `${prefix}${requested}`
-    const headers = [
-      ...headersOf(incoming.rawHeaders, (name) => name === "host" || hopByHop.has(name)),
-      "Host",
-      base.host
-    ]
+    const headers = [...forwardedHeaders(incoming, (name) => name === "host"), "Host", base.host]
     if (incoming.headers["transfer-encoding"] !== undefined) headers.push("Transfer-Encoding", "chunked")
     const upstream = send({ ...where, method: incoming.method, path, headers })
+    let isResponding = false
+    const stopUpload = () => {
+      incoming.unpipe(upstream)
+      // The rest of the body is read and discarded, because some clients read the response only after they have sent the entire body.
+      incoming.resume()
+    }
+    awaitEarlyResponse(upstream, stopUpload)
     upstream.on("response", (response) => {
+      isResponding = true
       const receivedBody = keep(response)
-      outgoing.writeHead(
-        response.statusCode ?? 502,
-        headersOf(response.rawHeaders, (name) => hopByHop.has(name))
-      )
+      try {
+        outgoing.writeHead(response.statusCode ?? 0, forwardedHeaders(response))
+      } catch (cause) {
+        // Node reads messages that it does not write, such as a response with the status code 099.
+        upstream.destroy()
+        fail(outgoing, 502, `fieldwork-contract could not forward the response: ${(cause as Error).message}`)
+        return
+      }
       response.pipe(outgoing)
       response.on("error", () => outgoing.destroy())
       response.on("end", () => {
         const { headers: received, statusCode: status = 0 } = response
+        const sentEncoding = incoming.headers["content-encoding"]
         onInteraction(
           {
             request: {
               method: incoming.method ?? "GET",
               url: `${base.origin}${path}`,
-              headers: flat(incoming),
-              body: sentBody()
+              headers: flatHeaders(incoming),
+              // If the service responds before it has received the entire body, the body is not known.
+              body: incoming.readableEnded ? decodedBody(sentBody(), sentEncoding, maxBytes) : undefined
             },
             response: {
               status,
-              headers: flat(response),
+              headers: flatHeaders(response),
               body: decodedBody(receivedBody(), received["content-encoding"], maxBytes)
             }
           },
@@ -135,13 +127,19 @@ export const startProxy = ({ host = "127.0.0.1", onInteraction, port = 0, target
         )
       })
     })
+    upstream.on("upgrade", (_, socket) => {
+      socket.destroy()
+      fail(
+        outgoing,
+        502,
+        "fieldwork-contract could not forward the response: 101 Switching Protocols was not requested"
+      )
+    })
     upstream.on("error", (cause: NodeJS.ErrnoException) => {
-      if (outgoing.headersSent) {
-        outgoing.destroy()
-        return
-      }
-      const detail = `fieldwork-contract could not reach ${base.origin}: ${cause.code ?? cause.message}`
-      outgoing.writeHead(502, { "content-type": "application/json" }).end(JSON.stringify({ detail }))
+      stopUpload()
+      // A response that has begun is complete, or reports the error itself.
+      if (!isResponding)
+        fail(outgoing, 502, `fieldwork-contract could not reach ${base.origin}: ${cause.code ?? cause.message}`)
     })
     outgoing.on("close", () => {
       if (!outgoing.writableFinished) upstream.destroy()

@@ -4,6 +4,8 @@
 import { closeSync, openSync, writeSync } from "node:fs"
 import { contractOf, type ContractOptions } from "../validation/Contract.ts"
 import type { Violation } from "../validation/Message.ts"
+import { hasUserInfo, userInfoProblem } from "../userInfo.ts"
+import { credentialNamesOf } from "./CredentialNames.ts"
 import { harBegin, harEnd, harEntry } from "./Har.ts"
 import { type Proxy, startProxy } from "./Proxy.ts"
 import { tallyOf, type TallyReport } from "./Tally.ts"
@@ -23,6 +25,11 @@ export interface RecordOptions extends ContractOptions {
   readonly output?: string
   /** Called with the violations in an interaction as soon as the interaction is complete. */
   readonly onViolation?: (violations: ReadonlyArray<Violation>) => void
+  /**
+   * Called if an interaction could not be validated or recorded, for example because a schema cannot be compiled or the disk is full. The proxy
+   * continues to forward traffic.
+   */
+  readonly onError?: (error: unknown) => void
 }
 
 /** A running proxy that validates the traffic between a client and a service. */
@@ -64,7 +71,8 @@ const archive = (file: string, version: string) => {
 }
 
 /**
- * Forwards traffic to a service, and validates each request and response against the contract.
+ * Forwards traffic to a service, and validates each request and response against the contract. Rejects if the target contains a user name or a
+ * password, or if the proxy cannot listen on the port.
  *
  * @example
  * ```ts
@@ -82,16 +90,26 @@ const archive = (file: string, version: string) => {
  */
 export const record = async ({
   host,
+  onError,
   onViolation,
   output,
   port,
   target,
   ...options
 }: RecordOptions): Promise<Recorder> => {
+  if (hasUserInfo(target)) throw new Error(`The target ${userInfoProblem}. Clients send their credentials themselves.`)
   const contract = contractOf(options)
+  const names = credentialNamesOf(options.spec)
   const tally = tallyOf(contract)
   const file = output === undefined ? undefined : archive(output, "1")
-  const timer = file && setInterval(file.flush, 1000)
+  const attempt = (action: () => void): void => {
+    try {
+      action()
+    } catch (cause) {
+      onError?.(cause)
+    }
+  }
+  const timer = file && setInterval(() => attempt(file.flush), 1000)
   timer?.unref()
   let proxy: Proxy
   try {
@@ -100,10 +118,12 @@ export const record = async ({
       ...(port !== undefined && { port }),
       ...(host !== undefined && { host }),
       onInteraction: (interaction, startedAt, milliseconds) => {
-        const result = contract.interaction(interaction.request, interaction.response)
-        tally.add(interaction.request, result)
-        if (result.violations.length > 0) onViolation?.(result.violations)
-        file?.add(harEntry(interaction, startedAt, Math.round(milliseconds)))
+        attempt(() => {
+          const result = contract.interaction(interaction.request, interaction.response)
+          tally.add(interaction.request, result)
+          if (result.violations.length > 0) onViolation?.(result.violations)
+        })
+        attempt(() => file?.add(harEntry(interaction, startedAt, Math.round(milliseconds), names)))
       }
     })
   } catch (cause) {

@@ -9,6 +9,8 @@ import { type Sensitivity, sensitiveProperties } from "@fieldwork/specs/openapi"
 import { createHmac, randomBytes } from "node:crypto"
 import { essenceOf, isJson } from "../validation/Message.ts"
 import { boundaryOf, partsOf } from "../validation/multipart.ts"
+import { withoutUserInfo } from "../userInfo.ts"
+import { type CredentialNames, noCredentialNames } from "./CredentialNames.ts"
 
 const secretName = /(?:secret|password|token|api_?key|signature)$/i
 
@@ -42,8 +44,13 @@ const secretHeaders = new Set([
   "x-forwarded-for"
 ])
 
-export const isSecretHeader = (name: string): boolean =>
-  secretHeaders.has(name.toLowerCase()) || secretName.test(name.replaceAll("-", "_"))
+/** Returns whether a header contains credentials, because of its name or because a document declares it. */
+export const isSecretHeader = (name: string, { headers } = noCredentialNames): boolean =>
+  headers.has(name.toLowerCase()) || secretHeaders.has(name.toLowerCase()) || secretName.test(name.replaceAll("-", "_"))
+
+/** Returns whether a query parameter contains a credential, because of its name or because a document declares it. */
+export const isSecretParameter = (name: string, { query } = noCredentialNames): boolean =>
+  query.has(name) || isSecretName(name)
 
 const key = randomBytes(32)
 
@@ -78,9 +85,12 @@ const mapped = (value: object, map: (name: string, inner: unknown) => unknown): 
 
 const hiddenIn = (value: object): object => mapped(value, hidden)
 
-const hiddenInForm = (text: string): string =>
+const hiddenInForm = (text: string, names = noCredentialNames): string =>
   new URLSearchParams(
-    [...new URLSearchParams(text)].map(([name, value]) => [name, String(hidden(name, value))])
+    [...new URLSearchParams(text)].map(([name, value]) => [
+      name,
+      names.query.has(name) ? removed : String(hidden(name, value))
+    ])
   ).toString()
 
 const hiddenInMultipart = (text: string, boundary: string): string => {
@@ -125,22 +135,38 @@ export const hideSecrets = (text: string, contentType: string): string => {
 }
 
 /**
- * Returns the URL, which can be relative, without secrets in its query and fragment, and with pseudonyms instead of respondent identifiers.
+ * Returns the URL, which can be relative, without user name and password, without secrets in its query and fragment, and with pseudonyms instead of
+ * respondent identifiers. `names` are the credentials that the documents declare.
  */
-export const hideSecretsInUrl = (url: string): string => {
-  const [rest = "", ...fragments] = url.split("#")
+export const hideSecretsInUrl = (url: string, names: CredentialNames = noCredentialNames): string => {
+  const [rest = "", ...fragments] = withoutUserInfo(url).split("#")
   const cut = rest.indexOf("?")
-  const shown = cut < 0 ? rest : `${rest.slice(0, cut)}?${hiddenInForm(rest.slice(cut + 1))}`
-  return [shown, ...fragments.map((text) => (text.includes("=") ? hiddenInForm(text) : text))].join("#")
+  const shown = cut < 0 ? rest : `${rest.slice(0, cut)}?${hiddenInForm(rest.slice(cut + 1), names)}`
+  return [shown, ...fragments.map((text) => (text.includes("=") ? hiddenInForm(text, names) : text))].join("#")
 }
 
 /** The headers whose value is a URL. */
 const urlHeaders = new Set(["content-location", "location", "referer"])
 
-/** Returns the value of a header without credentials, and with pseudonyms instead of respondent identifiers in URLs. */
-export const hideSecretsInHeader = (name: string, value: string): string => {
-  if (urlHeaders.has(name.toLowerCase())) return hideSecretsInUrl(value)
-  if (!isSecretHeader(name)) return value
+/** Returns a `Cookie` header without the values of the cookies. */
+const hiddenInCookies = (value: string): string =>
+  value
+    .split(";")
+    .map((pair) => (pair.includes("=") ? `${pair.slice(0, pair.indexOf("=")).trim()}=${removed}` : removed))
+    .join("; ")
+
+/**
+ * Returns the value of a header without credentials, and with pseudonyms instead of respondent identifiers in URLs. `names` are the credentials that
+ * the documents declare.
+ */
+export const hideSecretsInHeader = (
+  name: string,
+  value: string,
+  names: CredentialNames = noCredentialNames
+): string => {
+  if (urlHeaders.has(name.toLowerCase())) return hideSecretsInUrl(value, names)
+  if (!isSecretHeader(name, names)) return value
+  if (name.toLowerCase() === "cookie") return hiddenInCookies(value)
   // The authentication scheme, such as `Bearer`, is kept.
   return /^(?:bearer|basic) /i.test(value) ? `${value.split(" ")[0]} hidden` : "hidden"
 }

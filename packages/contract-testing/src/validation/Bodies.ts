@@ -5,7 +5,7 @@ import type { Document, Schema } from "@fieldwork/specs/openapi"
 import { resolveSchema } from "@fieldwork/specs/openapi"
 import { essenceOf, isJson, parsed, textOf } from "./Message.ts"
 import { boundaryOf, partsOf } from "./multipart.ts"
-import { typesOf } from "./Schemas.ts"
+import { typesOf } from "./typesOf.ts"
 
 export type ReadBody =
   | { readonly tag: "value"; readonly value: unknown }
@@ -24,15 +24,32 @@ const memberOf = (document: Document, schema: Schema | undefined, text: string):
   }
 }
 
+/**
+ * Parses the fields of a form that have the same name. The items of an array are separate fields, or one field that contains JSON. Several fields
+ * result in an array even if the schema does not allow one.
+ */
+const fieldOf = (document: Document, schema: Schema | undefined, texts: ReadonlyArray<string>): unknown => {
+  const [first = ""] = texts
+  if (!typesOf(document, schema).has("array"))
+    return texts.length === 1
+      ? memberOf(document, schema, first)
+      : texts.map((text) => memberOf(document, schema, text))
+  const whole: unknown = texts.length === 1 && first.startsWith("[") ? memberOf(document, { type: "array" }, first) : ""
+  if (Array.isArray(whole)) return whole
+  const items = schema && resolveSchema(document, schema).items
+  return texts.map((text) => memberOf(document, items, text))
+}
+
 const fromEntries = (
   document: Document,
   schema: Schema | undefined,
   entries: Iterable<readonly [string, string]>
 ): ReadBody => {
   const properties = schema === undefined ? {} : (resolveSchema(document, schema).properties ?? {})
-  const value: Record<string, unknown> = {}
-  for (const [name, text] of entries) value[name] = memberOf(document, properties[name], text)
-  return { tag: "value", value }
+  const fields = new Map<string, Array<string>>()
+  for (const [name, text] of entries) fields.set(name, [...(fields.get(name) ?? []), text])
+  const members = [...fields].map(([name, texts]) => [name, fieldOf(document, properties[name], texts)] as const)
+  return { tag: "value", value: Object.fromEntries(members) }
 }
 
 export const readBody = (

@@ -35,6 +35,10 @@ const documentOf = (spec: Spec): Document => {
   )
 }
 
+/** Returns the documents of a contract. Throws if one of them is not OpenAPI 3.1. */
+export const documentsOf = (spec: Spec | ReadonlyArray<Spec> = apiNames): ReadonlyArray<Document> =>
+  (Array.isArray(spec) ? (spec as ReadonlyArray<Spec>) : [spec as Spec]).map(documentOf)
+
 /** Returns the paths of the document's servers, longest first. Server URLs that start with a variable are ignored. */
 const basesOf = ({ servers = [] }: Document): ReadonlyArray<string> => {
   const paths = servers.flatMap(({ url }) => {

@@ -9,6 +9,7 @@ export interface SentRequest {
   readonly url: string
   /** The headers. Names are case-insensitive. */
   readonly headers: Readonly<Record<string, string>>
+  /** The body. Empty if the request has none. If undefined, the body is not known, and only its media type is validated. */
   readonly body?: string | Uint8Array | undefined
 }
 

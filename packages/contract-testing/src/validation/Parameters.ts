@@ -1,32 +1,22 @@
 /**
  * Parses parameters according to their `style`, so that they can be validated against a schema.
  */
-import { type Document, type Operation, type Parameter, resolveSchema, type Schema } from "@fieldwork/specs/openapi"
-import { typesOf } from "./Schemas.ts"
-
-/** Converts a string to a type that the schema allows. Returns the string unchanged if it cannot be converted. */
-const valueOf = (document: Document, schema: Schema | undefined, text: string): unknown => {
-  const types = typesOf(document, schema)
-  if ((types.has("integer") || types.has("number")) && /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[+-]?\d+)?$/i.test(text))
-    return Number(text)
-  if (types.has("boolean") && (text === "true" || text === "false")) return text === "true"
-  if (types.has("null") && (text === "null" || text === "")) return null
-  return text
-}
+import { type Document, type Operation, type Parameter, resolveSchema } from "@fieldwork/specs/openapi"
+import { regExpOf } from "./regExpOf.ts"
+import { pathTexts } from "./pathTexts.ts"
+import { simpleStyle } from "./simpleStyle.ts"
+import { typesOf } from "./typesOf.ts"
+import { alternating, itemsOf, membersOf, valueOf } from "./valueOf.ts"
 
 const separators: Readonly<Record<string, string>> = { spaceDelimited: " ", pipeDelimited: "|" }
 
-const itemsOf = (document: Document, schema: Schema | undefined): Schema | undefined =>
-  schema === undefined ? undefined : resolveSchema(document, schema).items
+/** Returns the pieces of query parameters that are not exploded. An empty string has no pieces. */
+const piecesOf = ({ style = "form" }: Parameter, given: ReadonlyArray<string>): ReadonlyArray<string> =>
+  given.filter((text) => text !== "").flatMap((text) => text.split(separators[style] ?? ","))
 
-const listOf = (document: Document, { explode, schema, style = "form" }: Parameter, given: ReadonlyArray<string>) => {
-  const isExploded = explode ?? style === "form"
-  // An empty string represents an empty list.
-  const texts = isExploded
-    ? given
-    : given.filter((text) => text !== "").flatMap((text) => text.split(separators[style] ?? ","))
-  const items = itemsOf(document, schema)
-  return texts.map((text) => valueOf(document, items, text))
+const listOf = (document: Document, parameter: Parameter, given: ReadonlyArray<string>) => {
+  const { explode, schema, style = "form" } = parameter
+  return itemsOf(document, schema, (explode ?? style === "form") ? given : piecesOf(parameter, given))
 }
 
 /** Parses parameters of style `deepObject`, such as `filter[name]=value`. */
@@ -47,7 +37,7 @@ const deepObject = (document: Document, { name, schema }: Parameter, query: URLS
 const hasMember = (document: Document, { schema = {} }: Parameter, name: string): boolean => {
   const { additionalProperties, patternProperties, properties = {} } = resolveSchema(document, schema)
   const patterns = Object.keys((patternProperties ?? {}) as object)
-  if (Object.hasOwn(properties, name) || patterns.some((pattern) => new RegExp(pattern, "u").test(name))) return true
+  if (Object.hasOwn(properties, name) || patterns.some((pattern) => regExpOf(pattern).test(name))) return true
   return patterns.length === 0 && additionalProperties !== false
 }
 
@@ -60,10 +50,8 @@ const explodedObject = (
   query: URLSearchParams,
   others: ReadonlySet<string>
 ): object | undefined => {
-  const properties = parameter.schema && resolveSchema(document, parameter.schema).properties
   const members = [...query].filter(([name]) => !others.has(name) && hasMember(document, parameter, name))
-  if (members.length === 0) return undefined
-  return Object.fromEntries(members.map(([name, text]) => [name, valueOf(document, properties?.[name], text)]))
+  return members.length === 0 ? undefined : membersOf(document, parameter.schema, members)
 }
 
 /** Returns the value of a query parameter, or undefined if the parameter was not sent. */
@@ -80,39 +68,9 @@ const fromQuery = (
   if (first === undefined) return undefined
   const types = typesOf(document, parameter.schema)
   if (types.has("array")) return listOf(document, parameter, given)
+  if (types.has("object") && parameter.explode === false)
+    return membersOf(document, parameter.schema, alternating(piecesOf(parameter, given)))
   return given.length > 1 ? given : valueOf(document, parameter.schema, first)
-}
-
-const decoded = (text: string): string => {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}
-
-type Segments = ReadonlyArray<readonly [name: string, index: number]>
-
-const knownSegments = new Map<string, Segments>()
-
-/** Returns the names of the path parameters, each with the index of its path segment. The result is cached for each path template. */
-const segmentsOf = (template: string): Segments => {
-  const known = knownSegments.get(template)
-  if (known !== undefined) return known
-  const found = template.split("/").flatMap((contractDocument, index) => {
-    const name = /^\{([^}]+)\}$/.exec(contractDocument)?.[1]
-    return name === undefined ? [] : [[name, index] as const]
-  })
-  knownSegments.set(template, found)
-  return found
-}
-
-/** Returns the decoded values of the path parameters as strings, keyed by name. */
-export const pathTexts = (template: string, path: string): Readonly<Record<string, string>> => {
-  const segments = path.split("/")
-  const texts: Record<string, string> = {}
-  for (const [name, index] of segmentsOf(template)) texts[name] = decoded(segments[index] ?? "")
-  return texts
 }
 
 /** The lower-case names of the headers that OpenAPI does not allow as parameters. */
@@ -145,11 +103,11 @@ export const parametersOf = (
   const inPath = pathTexts(operation.path, path)
   const named = namedInQuery(operation)
   return operation.parameters.flatMap((parameter) => {
-    const { in: where, name, schema } = parameter
+    const { in: where, name } = parameter
     if (where === "cookie" || (where === "header" && reservedHeaders.has(name.toLowerCase()))) return []
     if (where === "query") return [{ parameter, value: fromQuery(document, parameter, query, named) }]
     const text = where === "path" ? inPath[name] : headers[name.toLowerCase()]
-    return [{ parameter, value: text === undefined ? undefined : valueOf(document, schema, text) }]
+    return [{ parameter, value: text === undefined ? undefined : simpleStyle(document, parameter, text) }]
   })
 }
 

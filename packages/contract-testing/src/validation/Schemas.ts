@@ -3,9 +3,10 @@
  */
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js"
 import formats from "ajv-formats"
-import { counted } from "../counted.ts"
+import { messageOf } from "./messageOf.ts"
+import { regExpOf } from "./regExpOf.ts"
 import { withoutSchemaIds } from "./withoutSchemaIds.ts"
-import { at, below, type Document, type Schema } from "@fieldwork/specs/openapi"
+import { below, type Document } from "@fieldwork/specs/openapi"
 
 /** A mismatch between a value and its schema. */
 export interface Mismatch {
@@ -19,7 +20,11 @@ export interface Mismatch {
 }
 
 export interface Schemas {
-  /** Returns up to ten mismatches between a value and the schema at the given pointer in the document. */
+  /** Returns the reason why the schema at the given pointer cannot be compiled, or undefined if it can be compiled. */
+  readonly problem: (pointer: string) => string | undefined
+  /**
+   * Returns up to ten mismatches between a value and the schema at the given pointer in the document. Throws if the schema cannot be compiled.
+   */
   readonly mismatches: (pointer: string, value: unknown) => ReadonlyArray<Mismatch>
 }
 
@@ -27,13 +32,35 @@ const base = "https://contract.invalid/document"
 const maxMismatches = 10
 const none: ReadonlyArray<Mismatch> = []
 
+const reasonOf = (cause: unknown): string =>
+  (cause instanceof Error ? cause.message : String(cause)).replaceAll(base, "")
+
 /** Returns whether a string is an absolute IRI. */
 const isIri = (text: string): boolean => !/[\s<>"{}|\\^`]/.test(text) && URL.canParse(text)
 const isIriWithMacros = (text: string): boolean => isIri(text.replaceAll(/\[%[\w-]+%\]/g, "word"))
 
-export const schemasOf = (given: Document): Schemas => {
+/** The engine that Ajv uses for patterns. The code is needed only for validators that are written to files. */
+const regExp = Object.assign((pattern: string) => regExpOf(pattern), { code: "regExpOf" })
+
+const known = new WeakMap<Document, Schemas>()
+
+/** Returns the validators of a document. Repeated calls return the same object. */
+export const schemasOf = (document: Document): Schemas => {
+  const schemas = known.get(document) ?? prepared(document)
+  known.set(document, schemas)
+  return schemas
+}
+
+const prepared = (given: Document): Schemas => {
   const document = withoutSchemaIds(given)
-  const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, validateSchema: false, logger: false })
+  const ajv = new Ajv2020({
+    strict: false,
+    allErrors: true,
+    verbose: true,
+    validateSchema: false,
+    logger: false,
+    code: { regExp }
+  })
   formats.default(ajv)
   ajv.addFormat("iri", isIri)
   // Numeric formats are not checked by Ajv, because it would report a fraction as a wrong format instead of a wrong type.
@@ -49,11 +76,26 @@ export const schemasOf = (given: Document): Schemas => {
   const validatorOf = (pointer: string): ValidateFunction => {
     const known = compiled.get(pointer)
     if (known !== undefined) return known
-    const validate = ajv.compile({ $ref: `${base}${pointer}` })
+    const validate = compile(pointer)
     compiled.set(pointer, validate)
     return validate
   }
+  const compile = (pointer: string): ValidateFunction => {
+    try {
+      return ajv.compile({ $ref: `${base}${pointer}` })
+    } catch (cause) {
+      throw new Error(`The schema ${pointer} cannot be compiled: ${reasonOf(cause)}`, { cause })
+    }
+  }
   return {
+    problem: (pointer) => {
+      try {
+        validatorOf(pointer)
+        return undefined
+      } catch (error) {
+        return reasonOf((error as Error).cause)
+      }
+    },
     mismatches: (pointer, value) => {
       const validate = validatorOf(pointer)
       if (validate(value)) return none
@@ -93,54 +135,6 @@ const withoutBranches = (errors: ReadonlyArray<ErrorObject>): ReadonlyArray<Erro
   return kept
 }
 
-const kindOf = (value: unknown): string => {
-  if (value === null) return "null"
-  if (Array.isArray(value)) return `an array of ${counted(value.length, "item")}`
-  if (typeof value === "string")
-    return value === "" ? "an empty string" : `a string of ${counted(value.length, "character")}`
-  return typeof value === "object" ? "an object" : JSON.stringify(value)
-}
-
-const listed = (values: ReadonlyArray<unknown>): string => {
-  const shown = values.slice(0, 12).map((value) => JSON.stringify(value))
-  return values.length > shown.length
-    ? `${shown.join(", ")} and ${values.length - shown.length} more`
-    : shown.join(", ")
-}
-
-/**
- * Formats a value that is not listed in an enumeration. The value itself is shown only if it consists of a few simple characters, because other
- * values may identify a respondent.
- */
-const word = (value: unknown): string =>
-  typeof value === "string" && /^[\w .-]{1,40}$/.test(value) ? JSON.stringify(value) : kindOf(value)
-
-/** Returns a message that states what a schema requires and how the value differs from this requirement. */
-const messageOf = ({ data, keyword, message, params, schema }: ErrorObject): string => {
-  switch (keyword) {
-    case "required":
-      return `has no ${String(params["missingProperty"])}, which is required`
-    case "additionalProperties":
-    case "unevaluatedProperties":
-      return `has ${String(params["additionalProperty"] ?? params["unevaluatedProperty"])}, which the contract does not define`
-    case "type":
-      return `must be ${[params["type"]].flat().join(" or ")}; it is ${kindOf(data)}`
-    case "enum":
-      return `must be one of ${listed(schema as ReadonlyArray<unknown>)}; it is ${word(data)}`
-    case "const":
-      return `must be ${JSON.stringify(schema)}; it is ${word(data)}`
-    case "anyOf":
-    case "oneOf":
-      return `matches none of the ${(schema as ReadonlyArray<unknown>).length} forms that the contract allows; it is ${kindOf(data)}`
-    case "format":
-      return `must have the format ${String(params["format"])}; it is ${kindOf(data)}`
-    case "pattern":
-      return `must match ${String(params["pattern"])}; it is ${kindOf(data)}`
-    default:
-      return `${message ?? `fails ${keyword}`}; it is ${kindOf(data)}`
-  }
-}
-
 const pointersIn = new WeakMap<Document, ReadonlyMap<object, string>>()
 
 /** Returns the JSON pointer of each object in a document. Ajv reports a failed schema as an object, so this map is needed to locate the schema. */
@@ -166,31 +160,4 @@ const mismatchOf = (document: Document, error: ErrorObject): Mismatch => {
     schema: parentSchema && pointersOf(document).get(parentSchema),
     facet: keyword === "required" ? `required.${String(params["missingProperty"])}` : keyword
   }
-}
-
-const readTypes = (document: Document, schema: Schema, depth: number): ReadonlySet<string> => {
-  const { $ref, allOf = [], anyOf = [], oneOf = [], type } = schema
-  const below = [
-    ...allOf,
-    ...anyOf,
-    ...oneOf,
-    ...($ref === undefined ? [] : [at(document, $ref) as Schema | undefined])
-  ]
-  return new Set([
-    ...[type ?? []].flat(),
-    ...below.flatMap((each) => (each === undefined || depth >= 8 ? [] : [...readTypes(document, each, depth + 1)]))
-  ])
-}
-
-const knownTypes = new WeakMap<Document, WeakMap<Schema, ReadonlySet<string>>>()
-const noTypes: ReadonlySet<string> = new Set()
-
-/** Returns the types that a schema allows, including the types in referenced and combined schemas. The result is cached for each schema. */
-export const typesOf = (document: Document, schema: Schema | undefined): ReadonlySet<string> => {
-  if (schema === undefined) return noTypes
-  const ofDocument = knownTypes.get(document) ?? new WeakMap<Schema, ReadonlySet<string>>()
-  knownTypes.set(document, ofDocument)
-  const types = ofDocument.get(schema) ?? readTypes(document, schema, 0)
-  ofDocument.set(schema, types)
-  return types
 }

@@ -2,6 +2,7 @@
  * A wrapper around `fetch` that validates requests and responses against the contract.
  */
 import { type Contract, contractOf, type ContractOptions } from "./Contract.ts"
+import { decodedBody } from "../traffic/decodedBody.ts"
 import { essenceOf, isJson, type ReceivedResponse, type SentRequest, type Violation } from "./Message.ts"
 
 /** A function that behaves like the global `fetch`. */
@@ -68,7 +69,14 @@ const sentOf = async (request: Request): Promise<SentRequest> => ({
   method: request.method,
   url: request.url,
   headers: Object.fromEntries(request.headers),
-  body: request.body === null ? undefined : new Uint8Array(await request.clone().arrayBuffer())
+  body:
+    request.body === null
+      ? ""
+      : decodedBody(
+          Buffer.from(await request.clone().arrayBuffer()),
+          request.headers.get("content-encoding") ?? undefined,
+          maxBytes
+        )
 })
 
 /**

@@ -20,12 +20,16 @@ type Content = Readonly<Record<string, MediaType>>
 
 const pointers = new WeakMap<Content, Map<string, string>>()
 
-/** Returns the JSON pointer to the schema of a media type. The result is cached for each documented body. */
+/**
+ * Returns the JSON pointer to the schema of a media type. The result is cached for each documented body and its pointer, because several documents
+ * can contain the same object.
+ */
 const schemaPointer = (content: Content, pointer: string, mediaType: string): string => {
   const known = pointers.get(content) ?? new Map<string, string>()
   pointers.set(content, known)
-  const found = known.get(mediaType) ?? below(pointer, "content", mediaType, "schema")
-  known.set(mediaType, found)
+  const key = `${mediaType} ${pointer}`
+  const found = known.get(key) ?? below(pointer, "content", mediaType, "schema")
+  known.set(key, found)
   return found
 }
 

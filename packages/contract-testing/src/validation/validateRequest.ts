@@ -56,21 +56,15 @@ const validateParameters = (
 }
 
 const validateRequestBody = (found: Found, headers: SentRequest["headers"], body: SentRequest["body"]) => {
-  const { operation } = found
-  const isEmpty = body === undefined || body.length === 0
-  if (operation.body === undefined || isEmpty) {
-    const isMissing = operation.body?.required === true && isEmpty
-    return isMissing ? [plain("request body", operation, "", "is required and is missing", operation.bodyPointer)] : []
-  }
-  const { bodyPointer } = operation
-  return validateContent(
-    found,
-    "request body",
-    operation.body.content,
-    bodyPointer,
-    headers["content-type"] ?? "",
-    body
-  )
+  const { body: documented, bodyPointer } = found.operation
+  if (documented === undefined) return []
+  const contentType = headers["content-type"] ?? ""
+  if (body?.length === 0)
+    return documented.required === true
+      ? [plain("request body", found.operation, "", "is required and is missing", bodyPointer)]
+      : []
+  if (body === undefined && contentType === "") return []
+  return validateContent(found, "request body", documented.content, bodyPointer, contentType, body)
 }
 
 export const validateRequest = (

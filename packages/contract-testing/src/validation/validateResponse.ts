@@ -10,6 +10,7 @@ import {
   type Reply,
   resolve
 } from "@fieldwork/specs/openapi"
+import { simpleStyle } from "./simpleStyle.ts"
 import { validateContent } from "./validateContent.ts"
 import { lowerCased, type ReceivedResponse, type Violation } from "./Message.ts"
 import type { Found } from "./ContractDocument.ts"
@@ -39,9 +40,14 @@ const validateHeaders = (
       return header.required === true
         ? [plain("response header", operation, at, "is required and is missing", place)]
         : []
-    // A header value is always a string. If it looks like a number, it is validated both as a string and as a number.
-    const values = /^-?\d+(?:\.\d+)?$/.test(text) ? [text, Number(text)] : [text]
-    const mismatches = values.map((value) => contractDocument.schemas.mismatches(below(place, "schema"), value))
+    // The media type of the body is validated instead of this header, and a header without a schema is not validated.
+    if (header.schema === undefined || name.toLowerCase() === "content-type") return []
+    // A header value is validated as a string, as the value that its schema describes and, if it looks like a number, as a number.
+    const parsed = simpleStyle(contractDocument.document, { ...header, name }, text)
+    const numbers = /^-?\d+(?:\.\d+)?$/.test(text) ? [Number(text)] : []
+    const mismatches = [...new Set([parsed, text, ...numbers])].map((value) =>
+      contractDocument.schemas.mismatches(below(place, "schema"), value)
+    )
     if (mismatches.some(({ length }) => length === 0)) return []
     return (mismatches[0] ?? []).map((mismatch) =>
       violationOf(contractDocument, "response header", operation, at, mismatch)
@@ -56,9 +62,10 @@ const validateBody = (
   const { operation } = found
   const isWithoutBody = status === 204 || status === 304
   const contentType = headers["content-type"] ?? ""
-  if (body === undefined) {
+  // A response to HEAD has the headers of the response to GET, but no body.
+  if (body === undefined || (operation.method === "HEAD" && body.length === 0)) {
     const isKnown = content !== undefined && contentType !== "" && !isWithoutBody
-    return isKnown ? validateContent(found, "response body", content, pointer, contentType, body) : []
+    return isKnown ? validateContent(found, "response body", content, pointer, contentType, undefined) : []
   }
   if (body.length === 0) {
     return content !== undefined && !isWithoutBody

@@ -108,13 +108,43 @@ it.each([
   ],
   [["check", good, "--spek", "x"], "Unknown option '--spek'"],
   [["record"], "--target is missing"],
-  [["record", "--target", "ftp://a.example"], "--target is not an http or https URL"],
+  [["record", "--target", "ftp://a.example"], "--target is not an http or https URL: ftp://a.example"],
   [["record", "--target", "http://a.example", "--port", "70000"], "--port must be a number up to 65535"]
 ])("fieldwork-contract check or record rejects the arguments %j", async (args, message) => {
   const [command, ...rest] = args
   const { run: called } = command === "check" ? check : record
   await expect(called(rest)).rejects.toThrow(message)
 })
+
+it.each(["check", "record", "test"])(
+  "fieldwork-contract %s refuses a document with a schema that cannot be compiled, and names the schema",
+  async (command) => {
+    const schema = (pattern: string) => `{ type: object, properties: { phone: { type: string, pattern: ${pattern} } } }`
+    const file = write(
+      "broken.yaml",
+      `openapi: 3.1.0
+info: { title: Phones, version: "1" }
+components: { schemas: { Broken: ${schema("'(['")}, Usable: ${schema(String.raw`'^\d{3}\-\d{4}$'`)} } }
+paths:
+  /phone:
+    get:
+      operationId: getPhone
+      responses:
+        "200": { description: A, content: { application/json: { schema: { $ref: "#/components/schemas/Broken" } } } }
+        "201": { description: B, content: { application/json: { schema: { $ref: "#/components/schemas/Usable" } } } }
+        "202": { description: C, content: { application/json: { schema: { $ref: "#/components/schemas/None" } } } }
+`
+    )
+    const options = { check: [good], record: ["--target", "http://a.example"], test: ["--url", "http://a.example"] }
+    const { code, stderr } = await run(command, ...(options[command as "check"] ?? []), "--spec", file)
+    expect(code).toBe(2)
+    expect(stderr).toContain("broken.yaml has 2 schemas that cannot be used:")
+    expect(stderr).toContain("  #/components/schemas/Broken/properties/phone: Invalid regular expression")
+    expect(stderr).toContain(
+      "  #/paths/~1phone/get/responses/202/content/application~1json/schema: can't resolve reference"
+    )
+  }
+)
 
 it("fieldwork-contract check exits with 2 and prints the usage for an unknown option", async () => {
   const { code, stderr } = await run("check", good, "--spek", "x")

@@ -174,8 +174,8 @@ describe("fieldwork-contract probe", () => {
 describe("probe command", () => {
   it.each([
     [[], "--spec must be brand-lift or exchange, not absent"],
-    [["--spec", "exchange", "--url", "x"], "--url is not an http or https URL: x"],
-    [["--spec", "exchange", "--url", "http://127.0.0.1", "--path", "x"], "--path must have the form NAME=VALUE, not x"],
+    [["--spec", "exchange", "--url", "x"], "--url is not an http or https URL"],
+    [["--spec", "exchange", "--url", "http://127.0.0.1", "--path", "x"], "--path must have the form NAME=VALUE"],
     [
       ["--spec", "exchange", "--url", "http://127.0.0.1", "--per-second", "0"],
       "--per-second must be a positive integer"

@@ -132,3 +132,8 @@ describe("testServer", () => {
     expect([...methods]).toEqual(["GET"])
   })
 })
+
+it("testServer refuses a URL that contains a password, without showing the password", async () => {
+  const run = testServer({ url: "http://user:s3cret@127.0.0.1:9", spec: "brand-lift" })
+  await expect(run).rejects.toThrow(/^The URL of the service contains a user name or a password(?!.*s3cret)/)
+})

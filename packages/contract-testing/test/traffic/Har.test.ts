@@ -69,6 +69,84 @@ describe("HTTP archives", () => {
   })
 })
 
+describe("requests in HTTP archives of other tools", () => {
+  const form = "application/x-www-form-urlencoded"
+  const files = "multipart/form-data; boundary=b"
+  const read = (request: object, response: object = { status: 200 }) =>
+    readHar(har({ request: { method: "POST", url: "http://a.example/b", ...request }, response }))[0]
+
+  it.each([
+    ["no postData", {}, ""],
+    ["postData that is null and a size of 0", { postData: null, bodySize: 0 }, ""],
+    ["no postData and a size that is not known", { bodySize: -1 }, undefined],
+    ["postData without a text and a size of 7", { postData: { mimeType: "text/plain" }, bodySize: 7 }, undefined],
+    [
+      "an empty text and a Content-Length",
+      { postData: { text: "" }, headers: [{ name: "Content-Length", value: "7" }] },
+      undefined
+    ],
+    ["a text", { postData: { mimeType: form, text: "tag=a", params: [{ name: "tag", value: "b" }] } }, "tag=a"],
+    [
+      "the fields of a form",
+      {
+        postData: {
+          mimeType: form,
+          params: [
+            { name: "tag", value: "a b" },
+            { name: "tag", value: "c" }
+          ]
+        }
+      },
+      "tag=a+b&tag=c"
+    ],
+    [
+      "the fields and files of a multipart form",
+      {
+        postData: {
+          mimeType: files,
+          params: [
+            { name: "a", value: "1" },
+            { name: "f", fileName: "f.csv", contentType: "text/csv" }
+          ]
+        }
+      },
+      [
+        "--b",
+        'Content-Disposition: form-data; name="a"',
+        "",
+        "1",
+        "--b",
+        'Content-Disposition: form-data; name="f"; filename="f.csv"',
+        "Content-Type: text/csv",
+        "",
+        "",
+        "--b--",
+        ""
+      ].join("\r\n")
+    ]
+  ])("readHar returns the body of a request with %s, and undefined if it was not recorded", (_, request, body) => {
+    expect(read(request)?.request.body).toBe(body)
+  })
+
+  it("readHar treats null as an absent property", () => {
+    expect(read({ headers: null }, { status: 200, headers: null, content: null })).toMatchObject({
+      request: { headers: {} },
+      response: { status: 200, headers: {}, body: undefined }
+    })
+    expect(readHar(har({ request: { method: "GET", url: "/a" }, response: null }))).toEqual([])
+    expect(() => readHar(JSON.stringify({ log: { entries: [null] } }))).toThrow("entry 0 has no method or no URL")
+  })
+
+  it("a request body that was not recorded is written by harEntry and read back by readHar as undefined", () => {
+    const request = { method: "POST", url: "http://a.example/b", headers: {} }
+    const response = { status: 200, headers: {}, body: "" }
+    for (const body of [undefined, ""]) {
+      const text = harEntry({ request: { ...request, body }, response }, new Date(0), 3)
+      expect(readHar(`{"log":{"entries":[${text}]}}`)[0]?.request.body).toBe(body)
+    }
+  })
+})
+
 describe("redaction of recordings", () => {
   const person = "0d4f7a2c-91be-4c55-8f00-3a6e1b2c9d10"
   const recorded = (request: object, response: object): string =>

@@ -147,7 +147,18 @@ describe("body of a request", () => {
       "title=Sea&pages=few",
       ["addBook, request body at /pages: must be integer; it is a string of 3 characters"]
     ],
-    ["no body", form, undefined, ["addBook, request body: is required and is missing"]],
+    ["no body", form, "", ["addBook, request body: is required and is missing"]],
+    ["no body and no media type", { shelf: "1" }, "", ["addBook, request body: is required and is missing"]],
+    ["a form that was not recorded", form, undefined, []],
+    ["a body that was not recorded", { shelf: "1" }, undefined, []],
+    [
+      "a body that was not recorded and has another media type",
+      { shelf: "1", "content-type": "text/csv" },
+      undefined,
+      [
+        "addBook, request body: has Content-Type text/csv; the contract allows application/x-www-form-urlencoded or multipart/form-data"
+      ]
+    ],
     ["a valid multipart form", multipart, part('{"colour":"red"}'), []],
     [
       "a multipart form without a required member",
@@ -307,4 +318,14 @@ it("the contract checker rejects an OpenAPI 3.0 document, an unknown spec name a
   )
   expect(() => contractOf({ spec: "brandlift" as never })).toThrow('No document is named "brandlift"')
   expect(() => contract.response("listShelves", { status: 200, headers: {} })).toThrow("no operation listShelves")
+})
+
+it("a pattern that is valid only without the u flag is validated, and every other pattern is a Unicode expression", () => {
+  const query = (name: string, pattern: string) => ({ name, in: "query", schema: { type: "string", pattern } })
+  const parameters = [query("phone", String.raw`^\d{3}\-\d{4}$`), query("letter", String.raw`^\p{L}$`)]
+  const paths = { "/phones": { get: { operationId: "listPhones", parameters, responses: { 200: {} } } } }
+  const phones = contractOf({ spec: { openapi: "3.1.0", info: { title: "Phones" }, paths } as Document })
+  const places = (url: string) => phones.request({ method: "GET", url, headers: {} }).violations.map(({ at }) => at)
+  expect(places("/phones?phone=555-1234&letter=%C3%A9")).toEqual([])
+  expect(places("/phones?phone=5551234&letter=7")).toEqual(["query phone", "query letter"])
 })

@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib"
 import { createSandbox, credentials } from "@fieldwork/sandbox"
 import { describe, expect, it } from "vitest"
 import { contractFetch, ContractViolationError } from "../../src/validation/contractFetch.ts"
@@ -57,6 +58,19 @@ describe("contractFetch", () => {
     }
     await expect(contractFetch(mock)(url, init)).rejects.toThrow("at /callback: must be string; it is 7")
     expect(received).toEqual(['{"callback":7}'])
+  })
+
+  it("contractFetch checks a compressed request body and reports a missing one", async () => {
+    const mock = async () => new Response("no", { status: 418 })
+    const url = "http://sandbox/supply/opportunities/v1/subscriptions/4711"
+    const post = { method: "POST", headers: { ...headers, "content-type": "application/json" } }
+    const packed = {
+      ...post,
+      headers: { ...post.headers, "content-encoding": "gzip" },
+      body: gzipSync('{"callback":7}')
+    }
+    await expect(contractFetch(mock)(url, packed)).rejects.toThrow("at /callback: must be string; it is 7")
+    await expect(contractFetch(mock)(url, post)).rejects.toThrow("request body: is required and is missing")
   })
 
   it("the error of contractFetch contains no credential", async () => {

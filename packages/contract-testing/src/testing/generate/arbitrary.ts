@@ -6,6 +6,7 @@
 import { type Document, type Resolved, resolveSchema, type Schema } from "@fieldwork/specs/openapi"
 import fc, { type Arbitrary } from "fast-check"
 import { branchesOf, isNullable, sampleOf, typesIn } from "./sample.ts"
+import { regExpOf } from "../../validation/regExpOf.ts"
 
 const maxDepth = 4
 
@@ -74,7 +75,7 @@ const textOf = (schema: Schema): Arbitrary<unknown> => {
   if (schema["x-macros"] !== undefined) return links.map((url) => `${url.split(/[?#]/)[0]}?rid=[%RID%]`)
   if (pattern !== undefined) {
     try {
-      return fc.stringMatching(new RegExp(pattern, "u"))
+      return fc.stringMatching(regExpOf(pattern))
     } catch {
       return fc.constant(sampleOf({} as Document, schema))
     }
@@ -117,7 +118,7 @@ const objectOf = (document: Document, schema: Resolved, depth: number): Arbitrar
       ? [fc.dictionary(fc.stringMatching(/^[a-z]{1,8}$/), arbitraryOf(document, others, depth + 1), { maxKeys: 3 })]
       : []),
     ...patterns.map(([pattern, inner]) =>
-      fc.dictionary(fc.stringMatching(new RegExp(pattern, "u")), arbitraryOf(document, inner, depth + 1), {
+      fc.dictionary(fc.stringMatching(regExpOf(pattern)), arbitraryOf(document, inner, depth + 1), {
         maxKeys: 2
       })
     )

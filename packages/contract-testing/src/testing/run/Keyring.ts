@@ -123,7 +123,10 @@ export const keyringOf = (url: string, send: Send, credentials: Credentials): Ke
     if (credential === "wrong") return "not-a-credential-of-this-service"
     if (credential === "second") return credentials["second_api_key"]
     const given = credentials[name]
-    if (given !== undefined) return given
+    if (given !== undefined) {
+      seen.add(given)
+      return given
+    }
     if (type === "apiKey") return credentials["api_key"]
     return credentials["access_token"] ?? (await bearer(now))
   }

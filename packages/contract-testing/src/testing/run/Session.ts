@@ -93,6 +93,9 @@ export class UnsafeError extends Error {
 /** Returns whether the call requests a token. Token requests do not change any data. */
 const isToken = ({ operation }: Call): boolean => operation === "createToken"
 
+/** Returns the request with an empty body if it has none. An undefined body would mean that the body is not known. */
+const withBody = (sent: SentRequest): SentRequest => (sent.body === undefined ? { ...sent, body: "" } : sent)
+
 const nextTick = () => new Promise<void>((resolve) => process.nextTick(resolve))
 
 interface Transmitted {
@@ -170,7 +173,7 @@ export const sessionOf = (options: SessionOptions): Session => {
   const requestViolations = (place: Place | undefined, sent: SentRequest): CheckedInteraction["requestViolations"] =>
     place === undefined
       ? []
-      : validateRequest(place, new URLSearchParams(sent.url.split("?")[1] ?? ""), sent, false).filter(
+      : validateRequest(place, new URLSearchParams(sent.url.split("?")[1] ?? ""), withBody(sent), false).filter(
           ({ check }) => check !== "unknown parameter"
         )
 
@@ -189,7 +192,7 @@ export const sessionOf = (options: SessionOptions): Session => {
     const received = await receive(sent)
     isReached = true
     control?.observe(call)
-    return { call, sent, received, now: now() }
+    return { call, sent: withBody(sent), received, now: now() }
   }
 
   const check = ({ call, received, sent, ...times }: Transmitted): CheckedInteraction => {

@@ -3,6 +3,8 @@
  */
 import type { SentRequest } from "../../validation/Message.ts"
 
+import { withoutUserInfo } from "../../userInfo.ts"
+
 /** A response whose body has been read in full. */
 export interface Received {
   /** The status code. */
@@ -36,7 +38,7 @@ const reasonOf = (cause: unknown): string => {
 
 /** Returns the error for a request without a response, with the cause. */
 export const unreachable = ({ method, url }: SentRequest, cause: unknown): UnreachableError =>
-  new UnreachableError(`${method} ${url.split("?")[0]} got no response: ${reasonOf(cause)}`)
+  new UnreachableError(`${method} ${withoutUserInfo(url).split("?")[0]} got no response: ${reasonOf(cause)}`)
 
 /** Calls `fetch` without following redirects. A call without a response within `timeout` milliseconds fails. */
 export const sendWith =

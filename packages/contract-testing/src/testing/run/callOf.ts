@@ -2,7 +2,7 @@
  * Builds a call to an operation from an input. The API document determines which values belong in the path, the query and the body.
  */
 import { type Document, type Operation, type Parameter, resolveSchema } from "@fieldwork/specs/openapi"
-import { typesOf } from "../../validation/Schemas.ts"
+import { typesOf } from "../../validation/typesOf.ts"
 import type { Call, Credential } from "./Call.ts"
 
 /** The parameters of an operation, keyed by name, and its body under the `body` key. */
@@ -37,9 +37,18 @@ export const bodyTypeOf = ({ body }: Operation): string | undefined => {
   return types.find((type) => /[/+]json$/.test(type)) ?? types[0]
 }
 
+/** Returns the text of a path parameter in the style `simple`. */
+const simpleText = (document: Document, { explode, schema }: Partial<Parameter>, value: unknown): string => {
+  const types = typesOf(document, schema)
+  if (Array.isArray(value) && types.has("array")) return value.map(textOf).join(",")
+  if (typeof value !== "object" || value === null || !types.has("object")) return textOf(value)
+  const pairs = Object.entries(value).map(([name, inner]) => [name, textOf(inner)])
+  return explode === true ? pairs.map((pair) => pair.join("=")).join(",") : pairs.flat().join(",")
+}
+
 /** Encodes a path segment. The segments `""`, `.` and `..` would change the structure of the path, so they are replaced by an encoded space. */
-const segmentOf = (value: unknown): string => {
-  const text = encodeURIComponent(textOf(value).toWellFormed())
+const segmentOf = (value: string): string => {
+  const text = encodeURIComponent(value.toWellFormed())
   return /^\.{0,2}$/.test(text) ? "%20" : text
 }
 
@@ -49,7 +58,10 @@ export const callOf = (
   input: Input,
   credential: Credential = operation.secured ? "good" : "none"
 ): Call => {
-  const path = operation.path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => segmentOf(input[name] ?? "unknown"))
+  const inPath = new Map(operation.parameters.flatMap((each) => (each.in === "path" ? [[each.name, each]] : [])))
+  const path = operation.path.replaceAll(/\{([^}]+)\}/g, (_, name: string) =>
+    segmentOf(simpleText(document, inPath.get(name) ?? {}, input[name] ?? "unknown"))
+  )
   const query = operation.parameters.flatMap((parameter) => {
     const value = parameter.in === "query" ? input[parameter.name] : undefined
     return value === undefined ? [] : pairsOf(document, parameter, value)
@@ -65,12 +77,14 @@ const boundary = "fieldwork-contract-boundary"
 export const encoded = ({ body, text, type }: Call): readonly [type: string, text: string] | undefined => {
   if (text !== undefined) return [type ?? "application/json", text]
   if (body === undefined || type === undefined) return undefined
-  const members = Object.entries(Object(body) as object)
-  if (type === "application/x-www-form-urlencoded")
-    return [type, new URLSearchParams(members.map(([name, value]) => [name, textOf(value)])).toString()]
+  // Each item of an array is a separate field.
+  const fields = Object.entries(Object(body) as object).flatMap(([name, value]) =>
+    [value].flat().map((item) => [name, textOf(item)] as [string, string])
+  )
+  if (type === "application/x-www-form-urlencoded") return [type, new URLSearchParams(fields).toString()]
   if (type !== "multipart/form-data") return [type, JSON.stringify(body)]
-  const parts = members.map(
-    ([name, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${textOf(value)}\r\n`
+  const parts = fields.map(
+    ([name, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
   )
   return [`${type}; boundary=${boundary}`, `${parts.join("")}--${boundary}--\r\n`]
 }
