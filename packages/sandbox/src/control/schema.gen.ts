@@ -1765,7 +1765,7 @@ export interface MarketSurveyChange {
         [key: string]: string[];
     };
     status?: components["schemas"]["SurveyStatus"];
-    /** @description The ids of the survey groups. */
+    /** @description The ids of the survey groups. Respondents who have already entered the survey count as entrants of its groups. */
     survey_group_ids?: number[];
     /** @description The name of the survey. */
     survey_name?: string;
