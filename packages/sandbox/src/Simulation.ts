@@ -108,6 +108,7 @@ export const createSimulation = (
     send,
     sendRecording,
     exclude: journal.withdraw,
+    include: (incoming) => journal.call(incoming, clock.now()),
     platform: options.platform,
     limit,
     corrections: options.corrections,
@@ -141,7 +142,7 @@ export type Simulation = ReturnType<typeof createSimulation>
 
 /**
  * Checks whether a request may change the simulation. A GET request can change it in two cases: entry links are opened with GET, and any request can
- * use up an injected fault.
+ * use up an injected fault. The handler of any other GET request that changes the simulation calls `include` of the environment.
  */
 const mayChange = ({ method, path }: Incoming, { faults }: Simulation): boolean =>
   method !== "GET" || path.startsWith("/s/") || faults.list().length > 0

@@ -10,7 +10,7 @@ import type { Incoming } from "../http/Message.ts"
 import type { RecordedCall, Snapshot } from "./schema.gen.ts"
 
 export interface Journal {
-  /** Records a request. `now` is the virtual time. */
+  /** Records a request, unless it is the request that was recorded last. `now` is the virtual time. */
   readonly call: (incoming: Incoming, now: number) => void
   /**
    * Removes a request from the journal, unless another request has been recorded since. Called for a request that must not be replayed when a
@@ -80,6 +80,7 @@ export const make = (): Journal => {
   return {
     revision: () => revision,
     call: (incoming, now) => {
+      if (calls.at(-1)?.incoming === incoming) return
       revision++
       if (size > limit) {
         calls.length = 0

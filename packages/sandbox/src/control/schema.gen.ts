@@ -515,7 +515,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the entry links */
+        /**
+         * List the entry links
+         * @description Lists the links that were created through the exchange's API or this API. A link that a buyer has created for a targeted supplier is listed once the supplier has updated it, or once this API has created it.
+         */
         get: operations["listEntryLinks"];
         put?: never;
         post?: never;
@@ -961,7 +964,7 @@ export interface paths {
         put?: never;
         /**
          * Create an entry link for a supplier
-         * @description Creates the link as the supplier would, with the default redirects. If the link already exists, it is returned unchanged.
+         * @description Creates the link as the supplier would, with the default redirects. If the link already exists, for example because a buyer has targeted the supplier, it is returned unchanged.
          */
         post: operations["createEntryLink"];
         delete?: never;
