@@ -1989,6 +1989,8 @@ export interface RecordedCall {
     body?: string;
     /** @description The body in base64, if it is not valid UTF-8. */
     body_base64?: string;
+    /** @description The index in `responses` of the callback that was being sent when the request arrived. If absent, all events of the same virtual time took place before the request. */
+    during_callback?: number;
     /** @description The request headers that operations read. */
     headers?: {
         [key: string]: string;
