@@ -6,13 +6,15 @@ import type { Corrections } from "@fieldwork/specs/corrections"
 import type * as BrandLift from "./brand-lift/BrandLift.ts"
 import * as BrandLiftSettings from "./brand-lift/BrandLiftSettings.ts"
 import * as Journal from "./control/Journal.ts"
-import type { Snapshot } from "./control/schema.gen.ts"
+import type { Playback } from "./control/Playback.ts"
 import type * as Exchange from "./exchange/Exchange.ts"
+import { describeError } from "./exchange/streams/sendToReceiver.ts"
 import type { MarketSize } from "./exchange/market/Churn.ts"
 import * as ExchangeSettings from "./exchange/ExchangeSettings.ts"
 import * as Faults from "./http/Faults.ts"
 import type { Incoming, Outgoing } from "./http/Message.ts"
 import * as RateLimit from "./http/RateLimit.ts"
+import { untilAborted } from "./http/Respond.ts"
 import * as Clock from "./environment/Clock.ts"
 import type { Environment } from "./environment/Environment.ts"
 import * as Random from "./environment/Random.ts"
@@ -43,23 +45,25 @@ export interface InitialState {
   readonly market: MarketSize
 }
 
+/** Returns the recorded response to a callback, or rejects with the recorded error. */
+const play = async (playback: Pick<Playback, "respond">, callback: number): Promise<Response> => {
+  const response = await playback.respond(callback)
+  if (typeof response === "string") throw new Error(response)
+  return new Response(null, { status: response })
+}
+
 /**
- * The recorded results of sending callbacks: status codes or error messages. While a snapshot is being restored, these results are used and no
- * callbacks are sent.
+ * Creates the initial state. While a snapshot is being restored, `recorded` provides the responses to callbacks and no callbacks are sent.
  */
-type Playback = Iterator<number | string, undefined>
-
-const play = (responses: Playback): number | string => responses.next().value ?? 200
-
 export const createSimulation = (
   { market, seed, start }: InitialState,
   options: SimulationOptions,
-  responses?: Snapshot["responses"]
+  recorded?: Pick<Playback, "respond">
 ) => {
-  const journal = Journal.make()
   const faults = Faults.make()
   const clock = Clock.make(start)
-  let playback: Playback | undefined = responses?.values()
+  const journal = Journal.make(clock)
+  let playback = recorded
 
   /** Sends a callback. Fails if the simulation has been discarded, because its callbacks do not concern the current state. */
   const sendLive: Environment["send"] = async (request) => {
@@ -68,15 +72,16 @@ export const createSimulation = (
   }
 
   const send: Environment["send"] = async (request) => {
-    const recordResponse = journal.sending()
+    const { finish, index } = journal.sending()
     try {
-      const given = playback === undefined ? undefined : play(playback)
-      if (typeof given === "string") throw new Error(given)
-      const response = given === undefined ? await sendLive(request) : new Response(null, { status: given })
-      recordResponse(response.status)
+      // A receiver that never responds must not keep the callback in the journal as being sent, so an abort ends the wait.
+      const response = await (playback === undefined
+        ? untilAborted(sendLive(request), request.signal)
+        : play(playback, index))
+      finish(response.status)
       return response
     } catch (cause) {
-      recordResponse(cause instanceof Error ? cause.message : String(cause))
+      finish(describeError(cause))
       throw cause
     }
   }
@@ -108,6 +113,7 @@ export const createSimulation = (
     send,
     sendRecording,
     exclude: journal.withdraw,
+    include: journal.call,
     platform: options.platform,
     limit,
     corrections: options.corrections,
@@ -141,7 +147,7 @@ export type Simulation = ReturnType<typeof createSimulation>
 
 /**
  * Checks whether a request may change the simulation. A GET request can change it in two cases: entry links are opened with GET, and any request can
- * use up an injected fault.
+ * use up an injected fault. The handler of any other GET request that changes the simulation calls `include` of the environment.
  */
 const mayChange = ({ method, path }: Incoming, { faults }: Simulation): boolean =>
   method !== "GET" || path.startsWith("/s/") || faults.list().length > 0
@@ -155,6 +161,5 @@ const isExcluded = (path: string): boolean =>
 
 /** Adds a request to the journal if it must be replayed when a snapshot is restored. */
 export const recordRequest = (simulation: Simulation, incoming: Incoming): void => {
-  if (mayChange(incoming, simulation) && !isExcluded(incoming.path))
-    simulation.journal.call(incoming, simulation.environment.clock.now())
+  if (mayChange(incoming, simulation) && !isExcluded(incoming.path)) simulation.journal.call(incoming)
 }

@@ -1,7 +1,8 @@
 /** Rebuilds the state that a snapshot describes by replaying the recorded requests in a new simulation. */
 import * as Control from "./control/Control.ts"
 import { toIncoming } from "./control/Journal.ts"
-import type { Snapshot } from "./control/schema.gen.ts"
+import * as Playback from "./control/Playback.ts"
+import type { RecordedCall, Snapshot } from "./control/schema.gen.ts"
 import type { Clock } from "./environment/Clock.ts"
 import type { ClockRate } from "./environment/ClockRate.ts"
 import { parseDateTime } from "./environment/parseDateTime.ts"
@@ -26,15 +27,22 @@ const runTo = async (clock: Clock, time: number): Promise<void> => {
 }
 
 /**
- * Creates a simulation and replays the requests of a snapshot in it. The simulation sends no callbacks during the replay.
+ * Creates a simulation and replays the requests of a snapshot in it. The simulation sends no callbacks during the replay. A request that arrived
+ * during a callback is replayed when that callback is due. If the callback is never due, the request is replayed after all events of its time.
  *
  * A request whose handler throws got status 500 in the recorded run. The replay continues after such a request, as the recorded run did.
  */
-export const replaySnapshot = async (
-  { calls, market = defaultMarketSize, now, responses = [], seed, start }: Snapshot,
-  options: SimulationOptions
-): Promise<Simulation> => {
-  const simulation = createSimulation({ seed, start: parseDateTime(start), market }, options, responses)
+export const replaySnapshot = async (snapshot: Snapshot, options: SimulationOptions): Promise<Simulation> => {
+  const { market = defaultMarketSize, now, seed, start } = snapshot
+  const replay = async (call: RecordedCall): Promise<void> => {
+    const incoming = toIncoming(call, defaultOrigin)
+    recordRequest(simulation, incoming)
+    try {
+      await (Control.owns(incoming.path) ? control.handle(incoming) : simulation.respond(incoming))
+    } catch {}
+  }
+  const playback = Playback.make(snapshot, { now: () => clock.now(), replay })
+  const simulation = createSimulation({ seed, start: parseDateTime(start), market }, options, playback)
   const { clock } = simulation.environment
   const control = Control.make({
     simulation: () => simulation,
@@ -44,13 +52,12 @@ export const replaySnapshot = async (
     reset: refuse,
     restore: refuse
   })
-  for (const call of calls) {
-    const incoming = toIncoming(call, defaultOrigin)
+  for (let call = playback.peek(); call !== undefined; call = playback.peek()) {
     await runTo(clock, parseDateTime(call.at))
-    recordRequest(simulation, incoming)
-    try {
-      await (Control.owns(incoming.path) ? control.handle(incoming) : simulation.respond(incoming))
-    } catch {}
+    // The callbacks that were sent while the clock advanced may have replayed this request already.
+    if (playback.peek() !== call) continue
+    playback.take()
+    await replay(call)
   }
   await runTo(clock, parseDateTime(now))
   simulation.goLive()

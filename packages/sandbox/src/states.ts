@@ -4,7 +4,7 @@ import * as Export from "./brand-lift/exports/Export.ts"
 import { day, minute } from "./brand-lift/Instant.ts"
 import { surveyStatuses } from "./exchange/data/codes.ts"
 import * as Survey from "./exchange/market/Survey.ts"
-import * as Opportunity from "./exchange/streams/Opportunities.ts"
+import { reasons } from "./exchange/streams/toMessage.ts"
 
 /** One transition of a state machine. */
 export interface Transition {
@@ -64,7 +64,7 @@ const { excel, powerpoint } = Export.kinds
 /** The status of a survey as a supplier knows it after a message, keyed by the reason given in the message. */
 const known = { new: "active", updated: "active", reactivated: "active", deactivated: "inactive" } as const
 
-const opportunityTransitions = Object.entries(Opportunity.reasons).flatMap(([from, reasonsByFit]) =>
+const opportunityTransitions = Object.entries(reasons).flatMap(([from, reasonsByFit]) =>
   Object.entries(reasonsByFit).flatMap(([now, reason]): ReadonlyArray<Transition> =>
     reason === undefined
       ? []

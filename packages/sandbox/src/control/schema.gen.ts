@@ -515,7 +515,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the entry links */
+        /**
+         * List the entry links
+         * @description Lists the links that were created through the exchange's API or this API. A link that a buyer has created for a targeted supplier is listed once the supplier has updated it, or once this API has created it.
+         */
         get: operations["listEntryLinks"];
         put?: never;
         post?: never;
@@ -961,7 +964,7 @@ export interface paths {
         put?: never;
         /**
          * Create an entry link for a supplier
-         * @description Creates the link as the supplier would, with the default redirects. If the link already exists, it is returned unchanged.
+         * @description Creates the link as the supplier would, with the default redirects. If the link already exists, for example because a buyer has targeted the supplier, it is returned unchanged.
          */
         post: operations["createEntryLink"];
         delete?: never;
@@ -1765,7 +1768,7 @@ export interface MarketSurveyChange {
         [key: string]: string[];
     };
     status?: components["schemas"]["SurveyStatus"];
-    /** @description The ids of the survey groups. */
+    /** @description The ids of the survey groups. Respondents who have already entered the survey count as entrants of its groups. */
     survey_group_ids?: number[];
     /** @description The name of the survey. */
     survey_name?: string;
@@ -1986,6 +1989,8 @@ export interface RecordedCall {
     body?: string;
     /** @description The body in base64, if it is not valid UTF-8. */
     body_base64?: string;
+    /** @description The index in `responses` of the callback that was being sent when the request arrived. If absent, all events of the same virtual time took place before the request. */
+    during_callback?: number;
     /** @description The request headers that operations read. */
     headers?: {
         [key: string]: string;

@@ -12,6 +12,8 @@ export interface Clock {
    * `runTo`. Rejects with a `RangeError`, and does not move the clock, if `time` is not a valid time.
    */
   readonly runTo: (time: number) => Promise<void>
+  /** Returns whether `runTo` is running events. */
+  readonly isMoving: () => boolean
   /** Ends the clock when its simulation is discarded. Cancels all scheduled events and ignores events that are scheduled later. */
   readonly end: () => void
   /** Returns whether the simulation has been discarded. An action that is still running must not start anything new. */
@@ -41,6 +43,7 @@ export const make = (start: number): Clock => {
   let order = 0
   let timers: Array<Timer> = []
   let ended = false
+  let isMoving = false
   let moving: Promise<void> = Promise.resolve()
 
   const insert = (timer: Timer) => {
@@ -65,7 +68,7 @@ export const make = (start: number): Clock => {
     }
   }
 
-  const move = async (time: number) => {
+  const runEvents = async (time: number) => {
     for (let [next] = timers; next !== undefined && next.time <= time; [next] = timers) {
       timers.shift()
       now = Math.max(now, next.time)
@@ -73,6 +76,15 @@ export const make = (start: number): Clock => {
       if (done !== undefined) await done
     }
     now = Math.max(now, time)
+  }
+
+  const move = async (time: number) => {
+    isMoving = true
+    try {
+      await runEvents(time)
+    } finally {
+      isMoving = false
+    }
   }
 
   return {
@@ -99,6 +111,7 @@ export const make = (start: number): Clock => {
       moving = mine.catch(() => {})
       return mine
     },
+    isMoving: () => isMoving,
     end: () => {
       ended = true
       timers = []

@@ -25,6 +25,8 @@ export interface Environment {
   readonly sendRecording?: Environment["send"]
   /** Excludes the current request from snapshots, because it concerns a recording. Default: requests are not excluded. */
   readonly exclude?: (incoming: Incoming) => void
+  /** Includes the current GET request in snapshots, because it changes the state. Default: such requests are not included. */
+  readonly include?: (incoming: Incoming) => void
   readonly platform: Platform
   /** The rate limit for requests. Default: no limit. */
   readonly limit?: ApiOptions["limit"]

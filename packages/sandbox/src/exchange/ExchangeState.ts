@@ -94,8 +94,12 @@ export const make = (
     size: marketSize,
     start: clock.now(),
     add: timeline.add,
+    added: links.surveyAdded,
     changed: opportunities.changed,
-    removed: opportunities.removed
+    removed: (survey) => {
+      opportunities.removed(survey)
+      links.surveyRemoved(survey)
+    }
   })
   const sessions: Sessions.Sessions = Sessions.make({
     random,
@@ -111,8 +115,7 @@ export const make = (
       }),
     ended: (session, statuses) => {
       const survey = market.find(session.survey)
-      const link =
-        survey && links.has(session.supplier, survey.number) ? links.find(session.supplier, survey) : undefined
+      const link = survey && links.find(session.supplier, survey)
       if (link !== undefined) postbacks.send(link, session, statuses)
     }
   })

@@ -83,10 +83,7 @@ export const handlers = ({
       timeline.catchUp()
       const numbers = [...market.surveys()]
         .filter(isLive)
-        .filter(
-          ({ allocations, number, targets }) =>
-            allocations.has(SupplierCode) || targets.has(SupplierCode) || links.has(SupplierCode, number)
-        )
+        .filter((survey) => survey.allocations.has(SupplierCode) || links.has(SupplierCode, survey))
         .map(({ number }) => number)
       return { status: 200, body: { ...envelope(numbers.length), SupplyAllocationSurveyIDs: numbers } }
     },
@@ -97,7 +94,7 @@ export const handlers = ({
       timeline.catchUp()
       const Surveys = [...market.surveys()]
         .filter((survey) => isOpenTo(survey, SupplierCode))
-        .filter(({ number }) => !isObserved() || !links.has(SupplierCode, number))
+        .filter((survey) => !isObserved() || !links.has(SupplierCode, survey))
         .map((survey) => toOfferwallSurvey(survey, SupplierCode, settings, now()))
       return { status: 200, body: { ...envelope(Surveys.length), ...successMessage(), Surveys } }
     },

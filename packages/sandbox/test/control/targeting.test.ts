@@ -153,6 +153,16 @@ describe("targeting of published surveys", () => {
     expect(await ends("berta")).toBe(3)
   })
 
+  it("after a survey joins a group, a respondent who entered it before is terminated in the other surveys of the group", async () => {
+    const { control, ends } = await published({ survey_group_ids: [7701], qualifications: [], client_quotas: [] })
+    const { survey_id }: MarketSurveyDetail = (await control("POST", "/surveys", { qualifications: [] })).body
+    await control("POST", `/suppliers/4711/links`, { survey_number: survey_id })
+    await control("POST", "/suppliers/4711/respondents", { survey_number: survey_id, panelist_id: "anna" })
+    await control("PATCH", `/surveys/${survey_id}`, { survey_group_ids: [7701] })
+    expect(await ends("anna")).toBe(139)
+    expect(await ends("berta")).toBe(3)
+  })
+
   it("the control API can change the qualifications of a published survey while the survey is live", async () => {
     const { control, ends, path, told } = await published({ qualifications: [], client_quotas: [] })
     expect(await ends("anna", { 43: ["1"] })).toBe(3)

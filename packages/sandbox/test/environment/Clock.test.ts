@@ -15,6 +15,20 @@ describe("the clock of the simulation", () => {
     expect(seen.at(-1)).toBe("late 20")
   })
 
+  it("the sandbox clock is moving only while it runs events, even if one of them fails", async () => {
+    const clock = Clock.make(0)
+    const seen: Array<boolean> = []
+    clock.at(10, async () => {
+      await Promise.resolve()
+      seen.push(clock.isMoving())
+    })
+    clock.at(20, () => Promise.reject(new Error("a defect")))
+    await clock.runTo(15)
+    seen.push(clock.isMoving())
+    await expect(clock.runTo(20)).rejects.toThrow("a defect")
+    expect([...seen, clock.isMoving()]).toEqual([true, false, false])
+  })
+
   it("the sandbox clock waits until an asynchronous scheduled action is complete before it runs the next one", async () => {
     const clock = Clock.make(0)
     const seen: Array<number> = []

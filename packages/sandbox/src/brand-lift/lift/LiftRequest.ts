@@ -1,6 +1,7 @@
 /**
  * Resolves what a lift operation requests: the question, the confidence levels and the selected respondents.
  */
+import type { Incoming } from "../../http/Message.ts"
 import { notFound } from "../errors.ts"
 import { findStudy } from "../study/StudyState.ts"
 import type { Study } from "../study/Study.ts"
@@ -44,12 +45,13 @@ export const withSelection =
     state: LiftState,
     bodyOf: (found: ResolvedRequest, params: Params) => A | undefined
   ) =>
-  ({ params }: { readonly params: Params }): Refusal | LiftResponse<A> => {
+  (request: { readonly params: Params; readonly incoming: Incoming }): Refusal | LiftResponse<A> => {
+    const { params } = request
     const study = findStudy(state, params.campaigns_pk)
     const index = study?.questions.findIndex(({ id }) => id === params.questions_pk) ?? -1
     const question = study?.questions[index]
     if (study === undefined || question === undefined) return notFound
-    recordUnknownValues(state.unknownValues, params.campaigns_pk, study, params, state.environment.clock.now())
+    recordUnknownValues(state, params.campaigns_pk, study, request)
     const { criteria, levels, violations } = read(study, params)
     if (!isEmpty(violations)) return { status: 400, body: violations }
     const selection = select(study, criteria)

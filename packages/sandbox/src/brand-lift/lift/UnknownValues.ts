@@ -2,6 +2,8 @@
  * Records filter values that do not occur in a campaign. The service accepts such values and selects no respondents, so a typo looks like a valid
  * filter that matches nobody. The control API lists the recorded values.
  */
+import type { Environment } from "../../environment/Environment.ts"
+import type { Incoming } from "../../http/Message.ts"
 import { customVariables } from "../study/MediaPlan.ts"
 import { adChannels, dayparts, devices } from "../study/Media.ts"
 import type { LabelledType } from "../study/Labels.ts"
@@ -50,21 +52,27 @@ const knownValues = ({ audiences, labels, mediaPlan, questions }: Study): Known 
   }
 }
 
-/** Records the unknown filter values in a request. */
+interface RecordingState {
+  readonly environment: Environment
+  readonly unknownValues: UnknownValues
+}
+
+/** Records the unknown filter values in a request. A request with such values is included in snapshots, although it only reads a lift. */
 export const recordUnknownValues = (
-  unknown: UnknownValues,
+  { environment, unknownValues: unknown }: RecordingState,
   campaign_id: string,
   study: Study,
-  query: LiftQuery,
-  at: number
+  { incoming, params }: { readonly incoming: Incoming; readonly params: LiftQuery }
 ): void => {
-  const given = Object.entries(query).filter(([, value]) => typeof value !== "object" || Array.isArray(value))
+  const at = environment.clock.now()
+  const given = Object.entries(params).filter(([, value]) => typeof value !== "object" || Array.isArray(value))
   if (given.length === 0) return
   const known = knownValues(study)
   for (const [parameter, value] of given) {
     const values = known[parameter.replace(/__in$/, "")]?.map(String)
     for (const text of values === undefined ? [] : [value].flat().map(String)) {
       if (values?.includes(text) === true) continue
+      environment.include?.(incoming)
       const key = `${campaign_id} ${parameter} ${text}`
       const times = (unknown.get(key)?.times ?? 0) + 1
       // The value is deleted and added again, because the most recent value must be last in the map.

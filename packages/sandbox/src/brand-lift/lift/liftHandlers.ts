@@ -39,11 +39,12 @@ const wholeHandlers = (state: LiftState): WholeHandlers => ({
   ),
 
   /** Lists every question of the survey, including questions without a target answer. The list is empty for a draft. */
-  listCampaignLift: ({ params }) => {
+  listCampaignLift: (request) => {
+    const { params } = request
     if (findCampaign(state, params.campaigns_pk) === undefined) return notFound
     const study = findStudy(state, params.campaigns_pk)
     if (study === undefined) return { status: 200, body: { items: [] } }
-    recordUnknownValues(state.unknownValues, params.campaigns_pk, study, params, state.environment.clock.now())
+    recordUnknownValues(state, params.campaigns_pk, study, request)
     const { criteria, levels, violations } = read(study, params)
     if (!isEmpty(violations)) return { status: 400, body: violations }
     const selection = select(study, criteria)
@@ -54,13 +55,14 @@ const wholeHandlers = (state: LiftState): WholeHandlers => ({
   },
 
   /** Returns the overview of a campaign. For a draft, the numbers of impressions and completes are 0, and there is no lift. */
-  getCampaignOverviewLift: ({ params }) => {
+  getCampaignOverviewLift: (request) => {
+    const { params } = request
     const campaign = findCampaign(state, params.id)
     if (campaign === undefined) return notFound
     const study = findStudy(state, params.id)
     const frame = { ...days(campaign, state.environment.clock.now()), total_impressions: 0, total_completes: 0 }
     if (study === undefined) return { status: 200, body: frame }
-    recordUnknownValues(state.unknownValues, params.id, study, params, state.environment.clock.now())
+    recordUnknownValues(state, params.id, study, request)
     const { criteria, levels, violations } = read(study, params)
     if (!isEmpty(violations)) return { status: 400, body: violations }
     const index = study.questions.findIndex(({ id }) => id === campaign.survey?.default_question_id)

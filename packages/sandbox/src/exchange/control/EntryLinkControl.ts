@@ -48,7 +48,8 @@ export const make = ({
       if (known === undefined && !survey.allocations.has(supplier_code)) {
         return notFound(`Survey ${survey_number} is not allocated to supplier ${supplier_code}.`)
       }
-      const link = known ?? links.store(supplier_code, survey_number, withDefaultRedirects(supplier_code, defaultLink))
+      const request = known?.request ?? withDefaultRedirects(supplier_code, defaultLink)
+      const link = links.store(supplier_code, survey_number, request)
       return { status: 200, body: show(link, origin) }
     }
   }

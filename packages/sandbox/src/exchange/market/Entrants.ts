@@ -55,3 +55,12 @@ export const find = (
   }
   return undefined
 }
+
+/** Adds every respondent of `from` with the given value. A respondent who already has this value is not added again. */
+export const addAll = (entrants: Entrants, from: Entrants, value: number): void => {
+  const { table = new Uint32Array() } = from
+  for (let at = 0; at < table.length; at += 2) {
+    const key = table[at] ?? 0
+    if (key !== 0 && find(entrants, key, (known) => known === value) === undefined) add(entrants, key, value)
+  }
+}

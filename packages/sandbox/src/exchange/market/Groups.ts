@@ -19,7 +19,9 @@ export interface Groups {
   readonly count: number
   readonly all: () => ReadonlyArray<Group>
   readonly of: (id: number) => Members
+  /** Adds a survey to its groups. The respondents who have already entered the survey count as entrants of the groups from then on. */
   readonly add: (survey: Survey) => void
+  /** Removes a survey from its groups. The respondents who entered the survey before remain entrants of the groups. */
   readonly remove: (survey: Survey) => void
 }
 
@@ -39,8 +41,12 @@ export const make = (count: number): Groups => {
     of,
     all: () =>
       Array.from({ length: count }, (_, index) => ({ id: firstGroup + index, name: nameOf(firstGroup + index) })),
-    add: ({ groupIds, number }) => {
-      for (const id of groupIds) of(id).surveys.add(number)
+    add: ({ entrants, groupIds, number }) => {
+      for (const id of groupIds) {
+        const group = of(id)
+        group.surveys.add(number)
+        Entrants.addAll(group.entrants, entrants, number)
+      }
     },
     remove: ({ groupIds, number }) => {
       for (const id of groupIds) of(id).surveys.delete(number)

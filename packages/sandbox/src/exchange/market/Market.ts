@@ -23,6 +23,8 @@ export interface MarketOptions {
   readonly start: number
   readonly size: Churn.MarketSize
   readonly add: (time: number, event: MarketEvent) => void
+  /** Called with every new survey before any other function is called with it. */
+  readonly added: (survey: Survey) => void
   /** Called with every new or changed survey. */
   readonly changed: (survey: Survey) => void
   /** Called with every survey that is removed. */
@@ -59,7 +61,7 @@ const publishedRetention = 7 * day
 /** The statuses of surveys that exist when the market starts. A status that is listed more often is more likely. */
 const initialStatuses: ReadonlyArray<Status> = ["03", "03", "03", "03", "03", "03", "03", "03", "03", "05"]
 
-export const make = ({ add, changed, random, removed, size, start }: MarketOptions): Market => {
+export const make = ({ add, added, changed, random, removed, size, start }: MarketOptions): Market => {
   const surveys = new Map<number, Survey>()
   const published = new Map<number, Survey>()
   const groups = Groups.make(Math.max(12, Math.round(size.size / 15)))
@@ -111,6 +113,7 @@ export const make = ({ add, changed, random, removed, size, start }: MarketOptio
 
   const addSurvey = (survey: Survey, into: Map<number, Survey>, time: number) => {
     into.set(survey.number, survey)
+    added(survey)
     groups.add(survey)
     updateLiveSet(survey)
     planHours(survey, time)

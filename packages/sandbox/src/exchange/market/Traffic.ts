@@ -46,11 +46,16 @@ export const hasRoom = (survey: Survey, mask: number): boolean => {
   return all
 }
 
-/** Counts a respondent who enters the client survey. Returns `false`, and counts nothing, if one of the respondent's quotas is full. */
-export const enter = (survey: Survey, { isMobile, quotas }: RespondentTraits): boolean => {
-  if (!hasRoom(survey, quotas)) return false
+/** Counts a respondent who enters the client survey, even if one of the respondent's quotas is full. */
+export const countEntrant = (survey: Survey, { isMobile, quotas }: RespondentTraits): void => {
   each(survey, quotas, (quota) => quota.entrants++)
   if (isMobile) survey.mobileEntrants++
+}
+
+/** Counts a respondent who enters the client survey. Returns `false`, and counts nothing, if one of the respondent's quotas is full. */
+export const enter = (survey: Survey, person: RespondentTraits): boolean => {
+  if (!hasRoom(survey, person.quotas)) return false
+  countEntrant(survey, person)
   return true
 }
 

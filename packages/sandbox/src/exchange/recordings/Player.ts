@@ -38,8 +38,8 @@ export const make = ({ clock, deliveries, opportunities, outcomes }: Options): P
     stream === "opportunities" ? opportunities.find(supplier)?.request.callback : outcomes.find(supplier)?.callback
 
   const send = async (callback: Callback, supplier: string, shown: Shown): Promise<void> => {
-    const url = urlOf(callback, supplier)
-    if (url === undefined) return
+    const url = () => urlOf(callback, supplier)
+    if (url() === undefined) return
     shown.sent++
     await deliveries.send({
       supplier,
@@ -48,7 +48,6 @@ export const make = ({ clock, deliveries, opportunities, outcomes }: Options): P
       body: callback.body,
       count: callback.count,
       isRecorded: true,
-      isSubscribed: () => urlOf(callback, supplier) !== undefined,
       settled: (result) => {
         if (result === "received") shown.received++
         else shown.failed++

@@ -7,7 +7,7 @@
  * with a letter is not parsed as a code.
  */
 import { spec } from "../spec.ts"
-import { client, marketplace, type Statuses } from "./ResponseCodes.ts"
+import { client, hasReachedClient, marketplace, type Statuses } from "./ResponseCodes.ts"
 import { entryStep } from "./Script.ts"
 import type { Step } from "./Session.ts"
 
@@ -59,7 +59,7 @@ export const statusesInPid = (pid: string): ReadonlyArray<Statuses> | undefined 
     const [, word, letter = "", digits = ""] = match
     const all = word === undefined ? [`${letter}${digits}`] : outcomeNames[word]
     if (all === undefined) break
-    const isInClient = found.some(({ clientStatus }) => clientStatus !== client.notReached)
+    const isInClient = found.some(hasReachedClient)
     const read = all
       .map((text) => /^([mc]?)(-?\d+)$/.exec(text))
       .map((parts) => statusesOf(parts?.[1] ?? "", parts?.[2] ?? "", isInClient))
@@ -75,8 +75,6 @@ const minute = 60 * second
 const day = 24 * 60 * minute
 
 const started: Statuses = { marketplaceStatus: marketplace.inClient, clientStatus: client.started }
-
-const isInClientSurvey = ({ clientStatus }: Statuses): boolean => clientStatus !== client.notReached
 
 /**
  * Converts the statuses to the steps of a session. The first step is the respondent's entry. The screener takes half a minute and the interview five
@@ -94,9 +92,9 @@ export const stepsFor = (codes: ReadonlyArray<Statuses>): ReadonlyArray<Step> =>
   }
   for (const [index, code] of codes.entries()) {
     const before = codes[index - 1]
-    const isFirstInClient = isInClientSurvey(code) && (before === undefined || !isInClientSurvey(before))
+    const isFirstInClient = hasReachedClient(code) && (before === undefined || !hasReachedClient(before))
     if (isFirstInClient && code.clientStatus !== client.started) push(started, 5 * minute)
-    push(code, isInClientSurvey(code) && code.clientStatus !== client.started ? day : 5 * minute)
+    push(code, hasReachedClient(code) && code.clientStatus !== client.started ? day : 5 * minute)
   }
   return steps
 }

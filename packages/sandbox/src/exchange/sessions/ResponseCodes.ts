@@ -67,3 +67,7 @@ const anonymousCodes: ReadonlySet<number> = new Set([marketplace.noConsent, mark
 
 /** Returns whether messages with this status omit both the PID of the respondent and the id of the session. */
 export const isAnonymous = ({ marketplaceStatus }: Statuses): boolean => anonymousCodes.has(marketplaceStatus)
+
+/** Returns whether the respondent has entered the client survey. */
+export const hasReachedClient = ({ clientStatus, marketplaceStatus }: Statuses): boolean =>
+  marketplaceStatus === marketplace.inClient && clientStatus !== client.notReached

@@ -4,18 +4,11 @@
 import type { Random } from "../../environment/Random.ts"
 import { payoutOf } from "../market/Payout.ts"
 import { conversionAt, minutesAt, type Survey } from "../market/Survey.ts"
-import * as Traffic from "../market/Traffic.ts"
-import { client, isAdjustment, isPaid, marketplace, type Statuses } from "./ResponseCodes.ts"
+import type { RespondentTraits } from "../market/Traffic.ts"
+import { countStep } from "./countStep.ts"
+import type { Statuses } from "./ResponseCodes.ts"
 import * as Script from "./Script.ts"
-import {
-  type DeliveryResult,
-  isOver,
-  owed,
-  receivedAmount,
-  type Session,
-  currentStatuses,
-  type Step
-} from "./Session.ts"
+import { type DeliveryResult, isOver, owed, receivedAmount, type Session, type Step } from "./Session.ts"
 import { maxSteps } from "./SessionRecord.ts"
 import type { SessionStore } from "./SessionStore.ts"
 import type { Ledger } from "./Ledger.ts"
@@ -33,7 +26,7 @@ export interface Respondent {
   readonly pid?: string | undefined
   readonly mid?: string | undefined
   /** The device of the respondent and a bit mask of their quotas. */
-  readonly person: Traffic.RespondentTraits
+  readonly person: RespondentTraits
   /** The response code that the exchange assigns to a terminated respondent. Undefined if the respondent meets all requirements. */
   readonly refusal?: number | undefined
   readonly isQualified?: boolean | undefined
@@ -81,39 +74,18 @@ const hasCallbackMacro = (clientUrl: string): boolean => /(\[|%5b)(%|%25)rsfn(%|
 const isVerifiedBy = ({ terms: { clientUrl, verifiesCallback } }: Survey): boolean =>
   !verifiesCallback || clientUrl === undefined || hasCallbackMacro(clientUrl)
 
-const noStatuses: Statuses = { marketplaceStatus: 0, clientStatus: 0 }
-
 export const make = (options: SessionsOptions): Sessions => {
   const { add, ended, random, sessionChanged, store, surveyChanged, surveyOf, ledger } = options
 
   let inProgress = 0
 
-  /**
-   * Counts a step in its survey and returns the resulting statuses. The respondent is over quota if a quota or the supplier's allocation has filled
-   * up since the previous step.
-   */
-  const count = (session: Session, survey: Survey, before: Statuses, step: Step): Statuses => {
-    const { isForced, ordinal, supplier } = session
-    const person = ordinal < survey.firstSessionOfQuotas ? Traffic.withTotalOnly(session) : session
-    const isStart = step.clientStatus === client.started && before.clientStatus === client.notReached
-    if (isStart && !Traffic.enter(survey, person) && !isForced) {
-      return { marketplaceStatus: marketplace.overQuota, clientStatus: client.notReached }
-    }
-    const [was, is] = [isPaid(before), isPaid(step)]
-    if (was === is) return step
-    // Quotas are not checked if a complete is reversed, if the buyer makes an adjustment, or if the steps are predefined.
-    if (was || isAdjustment(step) || isForced) Traffic.count(survey, person, supplier, is ? 1 : -1)
-    else if (!Traffic.complete(survey, person, supplier)) return { ...step, clientStatus: client.overQuota }
-    return step
-  }
-
   /** Performs the next step of the session. */
   const advance = (session: Session): Session => {
     const [step, ...rest] = session.script
     if (step === undefined) return session
-    const before = session.occurred.length === 0 ? noStatuses : currentStatuses(session)
     const survey = surveyOf(session.survey)
-    const statuses = survey === undefined ? step : count(session, survey, before, step)
+    const { isCounted, statuses } =
+      survey === undefined ? { isCounted: false, statuses: step } : countStep(session, survey, step)
     const isLate = statuses.clientStatus !== step.clientStatus
     const end = Script.exitStep([...session.occurred, ...session.script])
     const script = isLate ? [] : rest
@@ -126,7 +98,6 @@ export const make = (options: SessionsOptions): Sessions => {
     const wasOver = session.occurred.length > 0 && isOver(session)
     inProgress += Number(wasOver) - Number(isOver(after))
     ledger.owedChanged(after, owed(session), owed(after))
-    const isCounted = statuses.clientStatus === client.started || isPaid(before) !== isPaid(statuses)
     if (survey !== undefined && isCounted) surveyChanged(survey)
     sessionChanged(after, occurred.length - 1)
     if (isLate || step === end) ended(after, statuses)

@@ -18,11 +18,10 @@ import * as DeliveryFaults from "./DeliveryFaults.ts"
 export interface Callback {
   readonly supplier: string
   readonly stream: Delivery["stream"]
-  readonly url: string
+  /** Returns the URL to which the callback is sent now. Undefined if it must not be sent, for example because its subscription has been removed. */
+  readonly url: () => string | undefined
   readonly body: string
   readonly count: number
-  /** Returns whether the subscription still exists. Callbacks are not sent after the subscription has been removed. */
-  readonly isSubscribed: () => boolean
   /** Whether the callback comes from a recording. Default: false. */
   readonly isRecorded?: boolean
   /** Called when the result of the delivery is available. */
@@ -52,14 +51,17 @@ const quarter = 15 * minute
 const storedQuarters = 96
 const hour = 60 * minute
 
-/** A callback before it is added to the history. */
+/** A delivery before it is added to the history. */
 type PendingDelivery = Omit<Delivery, "id" | "sent_at">
 
+/** A callback before a delivery attempt, which determines the URL. */
+type SignedCallback = Omit<PendingDelivery, "url">
+
 /** The properties of a callback that are needed until its last delivery attempt. */
-type SentCallback = Required<Pick<Callback, "isSubscribed" | "isRecorded" | "settled">>
+type SentCallback = Required<Pick<Callback, "url" | "isRecorded" | "settled">>
 
 interface DeliveryAttempt {
-  readonly pending: PendingDelivery
+  readonly signed: SignedCallback
   readonly receiver: string
   readonly deliver: () => Promise<void>
   readonly callback: SentCallback
@@ -118,15 +120,20 @@ export const make = (environment: Environment, keys: Keys, settings: ExchangeSet
     return delivery
   }
 
-  /** Sends a callback, and retries it if it fails. Callbacks that are held back or have failed are discarded after the subscription is removed. */
-  const sendWithRetries = async (pending: PendingDelivery, callback: SentCallback, attempt: number): Promise<void> => {
-    const { isRecorded, isSubscribed, settled } = callback
-    if (!isSubscribed()) return settled("not_subscribed", 0)
-    const { id, status = 0 } = await post(pending, isRecorded)
+  /**
+   * Sends a callback, and retries it if it fails. If the subscription no longer requests the callback, a callback that was held back is not sent, and a
+   * callback that has failed is not retried.
+   */
+  const sendWithRetries = async (signed: SignedCallback, callback: SentCallback, attempt: number): Promise<void> => {
+    const { isRecorded, settled } = callback
+    const url = callback.url()
+    const { replay_of } = signed
+    if (url === undefined) return replay_of === undefined ? settled("not_subscribed", 0) : settled("failed", replay_of)
+    const { id, status = 0 } = await post({ ...signed, url }, isRecorded)
     if (status >= 200 && status < 300) return settled("received", id)
     if (attempt >= settings.redeliveries) return settled("failed", id)
     clock.at(clock.now() + minute * 2 ** attempt, () =>
-      sendWithRetries({ ...pending, replay_of: pending.replay_of ?? id }, callback, attempt + 1)
+      sendWithRetries({ ...signed, replay_of: replay_of ?? id }, callback, attempt + 1)
     )
   }
 
@@ -149,8 +156,11 @@ export const make = (environment: Environment, keys: Keys, settings: ExchangeSet
       await deliver()
       await release(receiver)
     },
-    drop: async ({ callback: { isRecorded, settled }, pending }) => {
-      const delivery = record({ ...pending, dropped: true }, isRecorded)
+    drop: async ({ callback, signed }) => {
+      const { isRecorded, settled } = callback
+      const url = callback.url()
+      if (url === undefined) return settled("not_subscribed", 0)
+      const delivery = record({ ...signed, url, dropped: true }, isRecorded)
       fail(delivery)
       settled("dropped", delivery.id)
     },
@@ -179,17 +189,16 @@ export const make = (environment: Environment, keys: Keys, settings: ExchangeSet
       return post(pending, recorded.has(delivery))
     },
     send: async (callback) => {
-      const { body, count: item_count, isRecorded = false, isSubscribed, settled = () => {}, stream } = callback
-      const { supplier, url } = callback
-      const signed = sign(supplier, body)
+      const { body, count: item_count, isRecorded = false, settled = () => {}, stream, supplier, url } = callback
+      const signing = sign(supplier, body)
       // A signature that is available synchronously is not awaited, because another callback could be sent during the wait.
-      const signature = typeof signed === "string" ? signed : await signed
-      const pending = { supplier_code: supplier, stream, url, body, item_count, signature }
+      const signature = typeof signing === "string" ? signing : await signing
+      const signed = { supplier_code: supplier, stream, body, item_count, signature }
       const receiver = `${supplier} ${stream}`
-      const sent = { isRecorded, isSubscribed, settled }
-      const deliver = () => sendWithRetries(pending, sent, 0)
+      const sent = { isRecorded, url, settled }
+      const deliver = () => sendWithRetries(signed, sent, 0)
       const deliveryFault = deliveryFaults.take(supplier, stream)
-      const attempt = { pending, receiver, deliver, callback: sent, seconds: deliveryFault?.seconds ?? 60 }
+      const attempt = { signed, receiver, deliver, callback: sent, seconds: deliveryFault?.seconds ?? 60 }
       await faultHandlers[deliveryFault?.kind ?? "deliver"](attempt)
     }
   }

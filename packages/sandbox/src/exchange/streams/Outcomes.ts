@@ -5,6 +5,7 @@ import type { Outcome, OutcomesSubscriptionRequest } from "@fieldwork/specs/exch
 import type { DeliveryResult } from "../sessions/Session.ts"
 import * as Batch from "./Batch.ts"
 import * as Cadence from "./Cadence.ts"
+import { type CallbackTarget, currentUrl } from "./currentUrl.ts"
 import type { Deliveries } from "./Deliveries.ts"
 
 const period = 15_000
@@ -21,14 +22,17 @@ export interface OutcomeMessage {
   readonly settled: (result: DeliveryResult, delivery: number) => void
 }
 
-interface Subscription {
+interface Subscription extends CallbackTarget {
   readonly request: OutcomesSubscriptionRequest
   readonly pending: Array<OutcomeMessage>
   readonly cadence: Cadence.Cadence
 }
 
 export interface OutcomeStream {
-  /** Creates or replaces a supplier's subscription. */
+  /**
+   * Creates or replaces a supplier's subscription. After a replacement, outcomes that have not been sent are sent to the new URL if they match the new
+   * filters. `currentUrl` describes what happens to callbacks that are delayed or retried.
+   */
   readonly subscribe: (supplier: string, request: OutcomesSubscriptionRequest) => void
   readonly find: (supplier: string) => OutcomesSubscriptionRequest | undefined
   /** Removes a supplier's subscription. Returns `false` if there was no subscription. */
@@ -49,7 +53,7 @@ export const make = (clock: Clock, deliveries: Pick<Deliveries, "send">): Outcom
   const flush = async (supplier: string) => {
     const subscription = subscriptions.get(supplier)
     if (subscription === undefined) return
-    const { pending, request } = subscription
+    const { pending } = subscription
     let due = pending.length
     // The receiver may remove or replace the subscription, or reset the sandbox, while it processes the callback.
     while (due > 0 && !clock.hasEnded() && subscriptions.get(supplier) === subscription) {
@@ -61,12 +65,13 @@ export const make = (clock: Clock, deliveries: Pick<Deliveries, "send">): Outcom
       }
       const taken = pending.splice(0, count)
       due -= count
-      const isSubscribed = () => subscriptions.has(supplier)
+      const matches = ({ request: { outcomes } }: Subscription) =>
+        taken.some(({ outcome }) => matchesOutcome(outcomes, outcome))
+      const url = () => currentUrl(subscription, subscriptions.get(supplier), matches)
       const settled = (result: DeliveryResult, delivery: number) => {
         for (const message of taken) message.settled(result, delivery)
       }
-      const { callback: url } = request
-      await deliveries.send({ supplier, stream: "outcomes", url, body: batch.body(), count, isSubscribed, settled })
+      await deliveries.send({ supplier, stream: "outcomes", url, body: batch.body(), count, settled })
     }
   }
 
@@ -79,7 +84,8 @@ export const make = (clock: Clock, deliveries: Pick<Deliveries, "send">): Outcom
         matchesOutcome(request.outcomes, outcome) ? "fits" : "unfit"
       )
       withhold(unfit)
-      subscriptions.set(supplier, { request, pending: fits, cadence })
+      const identity = before?.identity ?? Symbol("subscription")
+      subscriptions.set(supplier, { identity, request, pending: fits, cadence })
       if (fits.length > 0) cadence.due()
     },
     find: (supplier) => subscriptions.get(supplier)?.request,

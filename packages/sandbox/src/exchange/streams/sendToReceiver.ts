@@ -13,8 +13,9 @@ export const sendToReceiver = async (
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      reject(new Error(`No response within ${timeout / 1000} seconds.`))
-      controller.abort()
+      const error = new Error(`No response within ${timeout / 1000} seconds.`)
+      reject(error)
+      controller.abort(error)
     }, timeout)
   })
   try {

@@ -10,10 +10,9 @@ import { everything, hour, minute, opportunitiesPath, start, startExchange } fro
 const callback: Deliveries.Callback = {
   supplier: "4711",
   stream: "outcomes",
-  url: "http://panel.example/outcomes",
+  url: () => "http://panel.example/outcomes",
   body: `[{"respondent_id":"é"}]`,
-  count: 1,
-  isSubscribed: () => true
+  count: 1
 }
 
 const setUp = (send: (request: Request) => Promise<Response>) => {
@@ -51,7 +50,7 @@ describe("deliveries of callbacks", () => {
       id: 1,
       supplier_code: "4711",
       stream: "outcomes",
-      url: callback.url,
+      url: "http://panel.example/outcomes",
       sent_at: "2026-01-05T00:00:00.000Z",
       signature: expect.stringMatching(/^t:1700000000,v1:[0-9a-f]{8}:[A-Za-z0-9+/]+=*$/) as string,
       body: callback.body,

@@ -15,13 +15,17 @@ const outcome = (respondent_id: string, client_status = 10): Outcomes.OutcomeMes
   settled: () => {}
 })
 
-const setUp = (onSend: (callback: Callback) => void = () => {}) => {
+/** A callback with the URL to which it was sent. */
+type SentCallback = Omit<Callback, "url"> & { readonly url: string | undefined }
+
+const setUp = (onSend: (callback: SentCallback) => void = () => {}) => {
   const clock = Clock.make(0)
-  const sent: Array<Callback & { readonly at: number }> = []
+  const sent: Array<SentCallback & { readonly at: number }> = []
   const deliveries: Pick<Deliveries, "send"> = {
     send: async (callback) => {
-      sent.push({ ...callback, at: clock.now() })
-      onSend(callback)
+      const sentCallback = { ...callback, url: callback.url(), at: clock.now() }
+      sent.push(sentCallback)
+      onSend(sentCallback)
     }
   }
   const stream = Outcomes.make(clock, deliveries)

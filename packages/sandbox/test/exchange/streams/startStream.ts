@@ -23,15 +23,19 @@ export const subscription: OpportunitiesSubscriptionRequest = {
   opportunities: [{ country_language: { eq: "eng_us" } }]
 }
 
-export const startStream = (onSend: (callback: Callback) => void = () => {}) => {
+/** A callback with the URL to which it was sent. */
+type SentCallback = Omit<Callback, "url"> & { readonly url: string | undefined }
+
+export const startStream = (onSend: (callback: SentCallback) => void = () => {}) => {
   const clock = Clock.make(0)
-  const sent: Array<Callback> = []
+  const sent: Array<SentCallback> = []
   const known = new Map<number, Survey>()
   const deliveries: Pick<Deliveries, "send"> = {
     send: async (callback) => {
       checkCallback("opportunities", JSON.parse(callback.body))
-      sent.push(callback)
-      onSend(callback)
+      const sentCallback = { ...callback, url: callback.url() }
+      sent.push(sentCallback)
+      onSend(sentCallback)
     }
   }
   const stream = Opportunities.make({
