@@ -99,8 +99,8 @@ class Call {
   attempts: ReadonlyArray<Attempt> | undefined = undefined
   /** The number of failed attempts that the retry policy has evaluated. */
   evaluatedFailures = 0
-  /** Whether a 401 has been retried, which happens at most once per call. */
-  hasRetriedUnauthorized = false
+  /** The number of retries after a 401. */
+  unauthorizedRetries = 0
   /** Whether the current attempt was redirected to another origin, which did not receive the credentials. */
   hasLeftOrigin = false
 
@@ -250,7 +250,7 @@ class Call {
     const { check, definition, telemetry } = this.operation
     const now = fiber.getRef(Clock.Clock).currentTimeMillisUnsafe()
     if (reason._tag === "AuthenticationError" && mayRetryUnauthorized(credential, this.authorization, now, this)) {
-      this.hasRetriedUnauthorized = true
+      this.unauthorizedRetries++
       this.note(reason, 0)
       return this.next
     }
