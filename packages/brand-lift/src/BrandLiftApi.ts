@@ -145,7 +145,7 @@ export const make = (options: Options): Account => {
     credential,
     settings: options
   })
-  return { ...api, openReport: makeOpenReport(options), close: credential.close }
+  return { ...api, openReport: makeOpenReport(options, api), close: credential.close }
 }
 
 /**

@@ -103,6 +103,28 @@ describe("PowerPoint reports", () => {
     }).pipe(Effect.provide(BrandLift.layer({ ...fakeReportService({}, unavailable).options, ...once })))
   )
 
+  it.effect.each([
+    ["the first", 0, 1000, 1],
+    ["the last", 1, 6000, 2]
+  ] as const)(
+    "waiting for a report fails with ReportNotReadyError in time although %s status request gets no response",
+    ([, answered, waitedMillis, polls]) => {
+      const { options } = fakeReportService({}, running)
+      const signals: Array<AbortSignal> = []
+      const fetch: typeof options.fetch = (url, init) => {
+        if (!url.includes("/export/")) return options.fetch(url, init)
+        return signals.push(init.signal) <= answered ? options.fetch(url, init) : new Promise(() => undefined)
+      }
+      return Effect.gen(function* () {
+        const waiting = (yield* Reports).waitForPowerPoint({ campaigns_pk, id, waitMillis: 1000 })
+        const error = yield* within(10, Effect.flip(waiting))
+        assert.instanceOf(error, ReportNotReadyError)
+        assert.deepInclude(error, { waitedMillis, polls })
+        assert.isTrue(signals.at(-1)?.aborted)
+      }).pipe(Effect.provide(BrandLift.layer({ ...options, fetch })))
+    }
+  )
+
   it.effect("waiting for an expired report fails with ReportExpiredError", () => {
     const { options, requests } = fakeReportService({}, { ...running, expires_at: "1970-01-01T00:00:00Z" })
     return Effect.gen(function* () {

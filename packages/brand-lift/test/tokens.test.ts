@@ -46,6 +46,9 @@ describe("tokenStore", () => {
     accepts.clear()
     await second?.campaigns.get({ id })
     await first?.campaigns.get({ id })
+    accepts.clear()
+    await first?.campaigns.get({ id })
+    await second?.campaigns.get({ id })
     assert.deepStrictEqual(seen, [
       "gives token-1",
       "accepts token-1",
@@ -54,8 +57,50 @@ describe("tokenStore", () => {
       "gives token-2",
       "accepts token-2",
       "refuses token-1",
+      "accepts token-2",
+      "refuses token-2",
+      "gives token-3",
+      "accepts token-3",
+      "refuses token-2",
+      "accepts token-3"
+    ])
+  })
+
+  it("a call requests a token if its own token and then the newer token in the store are refused", async () => {
+    const { accepts, fetch, seen } = service()
+    const tokenStore = memoryStore()
+    const client = createBrandLift({ ...account, fetch, onDrift, tokenStore })
+    await client.campaigns.get({ id })
+    const expiresAt = Date.now() + 36_000_000
+    await tokenStore.set({ accessToken: "from another process", expiresAt })
+    accepts.clear()
+    await client.campaigns.get({ id })
+    assert.deepStrictEqual(seen.slice(2), [
+      "refuses token-1",
+      "refuses from another process",
+      "gives token-2",
       "accepts token-2"
     ])
+    assert.strictEqual((await tokenStore.get())?.accessToken, "token-2")
+  })
+
+  it("a client pauses token requests only after a requested token is refused, not after a stored one", async () => {
+    const { accepts, fetch, seen } = service()
+    const tokenStore = memoryStore()
+    const client = createBrandLift({
+      ...account,
+      onDrift,
+      tokenStore,
+      fetch: async (address: string, init: { readonly headers: Headers }) => {
+        const response = await fetch(address, init)
+        accepts.clear()
+        return response
+      }
+    })
+    const get = () => client.campaigns.get({ id }).catch((error: unknown) => (error as ApiError).reason._tag)
+    await tokenStore.set({ accessToken: "outdated", expiresAt: Date.now() + 36_000_000 })
+    assert.deepStrictEqual([await get(), await get()], ["AuthenticationError", "AuthenticationError"])
+    assert.deepStrictEqual(seen, ["refuses outdated", "gives token-1", "refuses token-1", "refuses token-1"])
   })
 
   it.each([

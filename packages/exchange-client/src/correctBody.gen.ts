@@ -4,7 +4,7 @@
  * Converts a JSON body between the names, types and scales in the OpenAPI document and those of a service that differs from it.
  */
 import type { FieldCorrection } from "@fieldwork/specs/corrections"
-import { parse, stringify } from "lossless-json"
+import { LosslessNumber, parse, stringify } from "lossless-json"
 import { correctValue, type Side } from "./correctValue.gen.ts"
 
 interface Node {
@@ -50,8 +50,9 @@ const edit = (value: unknown, at: Node, to: Side): unknown => {
     const items = at.children.get("*")
     return items === undefined ? value : value.map((item) => editAt(item, items, to))
   }
-  // lossless-json represents each number as an object, whose properties must not be corrected.
-  if (typeof value !== "object" || value === null || "isLosslessNumber" in value || at.children.size === 0) return value
+  // The properties of the object that represents a number must not be corrected.
+  if (typeof value !== "object" || value === null || value instanceof LosslessNumber || at.children.size === 0)
+    return value
   const isStale = (name: string): boolean => {
     const own = to === "document" ? at.children.get(name)?.correction?.name : undefined
     const isOther = (): boolean => [...at.children.values()].some(({ correction }) => correction?.name === name)

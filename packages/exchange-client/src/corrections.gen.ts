@@ -8,13 +8,16 @@
  */
 import type { Corrections, OperationCorrection } from "@fieldwork/specs/corrections"
 import { editBody } from "./correctBody.gen.ts"
+import { correctResponse } from "./correctResponse.gen.ts"
 import { correctSearch } from "./correctSearch.gen.ts"
+import { takeMark } from "./redirectMark.gen.ts"
 
 export type { Corrections } from "@fieldwork/specs/corrections"
 
 type Fetch = (input: Request | string | URL, init?: RequestInit) => Promise<Response>
 
 interface Route {
+  readonly id: string
   readonly method: string
   readonly pattern: RegExp
   readonly literals: number
@@ -36,6 +39,7 @@ const patternOf = (path: string): RegExp =>
 const routesOf = ({ operations, routes }: Corrections): ReadonlyArray<Route> =>
   routes
     .map(([id, method, path]) => ({
+      id,
       method,
       path,
       pattern: patternOf(path),
@@ -58,8 +62,6 @@ const move = (url: URL, { correction, path, pattern }: Route, hasSlash: boolean)
   url.pathname = `${match?.groups?.["base"] ?? ""}${hasSlash && !moved.endsWith("/") ? `${moved}/` : moved}`
 }
 
-const isJson = (type: string | null): boolean => type !== null && /[/+]json\b/i.test(type)
-
 const correctRequestBody = async (body: BodyInit, correction: OperationCorrection): Promise<BodyInit> => {
   const { request = [] } = correction
   if (request.length === 0) return body
@@ -72,23 +74,15 @@ const correctRequestBody = async (body: BodyInit, correction: OperationCorrectio
   return editBody(await new Response(body).text(), request, "service")
 }
 
-const correctResponse = async (response: Response, correction: OperationCorrection): Promise<Response> => {
-  const { response: fields = [], statuses = [] } = correction
-  const status = statuses.find(({ service }) => service === response.status)?.document ?? response.status
-  const isEdited = fields.length > 0 && isJson(response.headers.get("content-type"))
-  if (!isEdited && status === response.status) return response
-  const headers = new Headers(response.headers)
-  // The corrected body is uncompressed, and its length may differ.
-  if (isEdited) for (const name of ["content-length", "content-encoding"]) headers.delete(name)
-  const body = isEdited ? editBody(await response.text(), fields, "document") : response.body
-  return new Response(status === 204 ? null : body, { status, statusText: response.statusText, headers })
-}
-
 /**
  * Wraps a `fetch` function so that it converts requests and responses. `corrections` lists the differences between the service and its document.
  *
  * Pass the result to a client as its `fetch`; no other change is needed. If the second argument is omitted, requests are sent with the global
  * `fetch`.
+ *
+ * If a caller follows redirects itself (`redirect: "manual"`), it must request the `Location` with the same function and the documented body. The
+ * `Location` contains an additional query parameter, which names the operation and is not sent to the service. The URL of a redirect is not corrected.
+ * The body and the response are corrected like those of the operation.
  *
  * @example
  * ```ts
@@ -114,11 +108,17 @@ export const correctedFetch = (corrections: Corrections, send: Fetch = (input, i
     const original = input instanceof Request ? input : undefined
     const method = (init?.method ?? original?.method ?? "GET").toUpperCase()
     const url = new URL(input instanceof Request ? input.url : input)
-    const route = routes.find((each) => each.method === method && each.pattern.test(url.pathname))
-    if (route === undefined || (!hasSlash && Object.keys(route.correction).length === 0)) return send(input, init)
-    const { correction } = route
-    move(url, route, hasSlash)
-    url.search = correctSearch(url.search.slice(1), correction.parameters ?? {})
+    const redirected = takeMark(url)
+    const route = routes.find((each) =>
+      redirected === undefined ? each.method === method && each.pattern.test(url.pathname) : each.id === redirected
+    )
+    const { correction = {}, id = "" } = route ?? {}
+    if (redirected === undefined) {
+      if (route === undefined || (!hasSlash && Object.keys(correction).length === 0))
+        return correctResponse(await send(input, init), { id, url: url.href, correction })
+      move(url, route, hasSlash)
+      url.search = correctSearch(url.search.slice(1), correction.parameters ?? {})
+    }
     const body = init?.body ?? (original?.body == null ? undefined : await original.arrayBuffer())
     const sent = body == null ? undefined : await correctRequestBody(body, correction)
     const headers = new Headers(init?.headers ?? original?.headers)
@@ -128,12 +128,13 @@ export const correctedFetch = (corrections: Corrections, send: Fetch = (input, i
     const { redirect, signal } = { ...(original && { redirect: original.redirect, signal: original.signal }), ...init }
     const request: RequestInit = {
       ...init,
-      method: correction.method ?? method,
+      // A caller that follows a 303 response to a write sends GET, which is not the method of the operation.
+      method: (method === route?.method && correction.method) || method,
       headers,
       ...(sent !== undefined && { body: sent }),
       ...(redirect !== undefined && { redirect }),
       ...(signal !== undefined && { signal })
     }
-    return correctResponse(await send(url.href, request), correction)
+    return correctResponse(await send(url.href, request), { id, url: url.href, correction })
   }
 }

@@ -3,7 +3,16 @@
  */
 import { type ErrorFormat, isRecord, texts } from "@fieldwork/core"
 
-/** The envelope of v1 responses. If `ApiResult` is not 0, the call has failed, regardless of the status code. */
+/** Returns the code in `ApiResult`: the number, the number in a string such as `"0"`, or undefined if the field is absent, null or invalid. */
+const resultOf = ({ ApiResult }: { readonly ApiResult?: unknown }): number | undefined => {
+  if (typeof ApiResult === "number") return ApiResult
+  return typeof ApiResult === "string" && /^-?\d+$/.test(ApiResult) ? Number(ApiResult) : undefined
+}
+
+/**
+ * The envelope of v1 responses. If `ApiResult` is not 0, the call has failed, regardless of the status code. A value that is not a code, such as
+ * `"Success"`, does not show whether the call has failed.
+ */
 const legacy: ErrorFormat = {
   read: (body) =>
     isRecord(body) && "ApiResult" in body
@@ -13,7 +22,13 @@ const legacy: ErrorFormat = {
           fields: {}
         }
       : undefined,
-  refuses: (body) => isRecord(body) && "ApiResult" in body && body["ApiResult"] !== 0
+  refuses: (body) => {
+    if (!isRecord(body) || body["ApiResult"] === undefined || body["ApiResult"] === null) return false
+    const result = resultOf(body)
+    return result === undefined
+      ? { instancePath: "/ApiResult", keyword: "type", message: "must be number" }
+      : result !== 0
+  }
 }
 
 /** The format `{ errors: [{ code, detail, docs_url, message }] }`, which v2-beta operations and presumably also the subscriptions use. */

@@ -141,6 +141,51 @@ describe("refusals of the v1 APIs", () => {
   )
 })
 
+describe("the ApiResult of a success response", () => {
+  const body = { SurveyName: "x", SurveyStatusCode: "01" } as never
+  const creating = (ApiResult: unknown) => {
+    const { options, requests } = fakeService(() => Response.json({ ApiResult, Survey: { SurveyNumber: 77 } }))
+    const { surveys } = Exchange.make({ ...options, validation: "off", requestValidation: "off" })
+    return { outcome: surveys.create({ body }), requests, surveys }
+  }
+
+  it.effect.each([[0], ["0"], [null], [undefined]] as const)(
+    "an ApiResult of %j means that a write succeeded",
+    ([result]) =>
+      Effect.gen(function* () {
+        assert.strictEqual((yield* creating(result).outcome).Survey?.SurveyNumber, 77)
+      })
+  )
+
+  it.effect.each([[1], ["1"], [-1]] as const)("an ApiResult of %j means that a write was refused", ([result]) =>
+    Effect.gen(function* () {
+      const error = yield* Effect.flip(creating(result).outcome)
+      assert.strictEqual(error.reason._tag, "RefusedError")
+      assert.include(error.message, `ApiResult ${JSON.stringify(result)}`)
+    })
+  )
+
+  it.effect.each([["Success"], [true], [{}]] as const)(
+    "an ApiResult of %j means that a write may have been carried out, and the write is not resent",
+    ([result]) =>
+      Effect.gen(function* () {
+        const { outcome, requests } = creating(result)
+        const error = yield* Effect.flip(outcome)
+        assert.strictEqual(error.reason._tag, "AmbiguousWriteError")
+        assert.include(error.message, "may have been carried out")
+        assert.include(error.message, "at /ApiResult: must be number")
+        assert.strictEqual(requests.length, 1)
+      })
+  )
+
+  it.effect("an ApiResult that is not a code makes a read fail with ContractError", () =>
+    Effect.gen(function* () {
+      const error = yield* Effect.flip(creating("Success").surveys.get({ SurveyNumber: 77 }))
+      assert.strictEqual(error.reason._tag, "ContractError")
+    })
+  )
+})
+
 describe("environment setting", () => {
   const { options } = fakeService(() => Response.json({}, { status: 401 }))
   const buyers = ["lookups", "questionLibrary", "dictionaries", "surveys"]

@@ -99,7 +99,17 @@ const ofApi = async (root: string, { name, items, promise }: Api): Promise<Reado
 }
 
 /** The modules that are copied to every client. */
-const shared = ["client", "loader", "validator", "corrections", "correctBody", "correctSearch", "correctValue"]
+const shared = [
+  "client",
+  "loader",
+  "validator",
+  "corrections",
+  "correctBody",
+  "correctResponse",
+  "correctSearch",
+  "correctValue",
+  "redirectMark"
+]
 
 const copy = (root: string, name: string): string => {
   const source = `tools/codegen/src/clients/${name}`

@@ -43,9 +43,12 @@ export type OpenReport = (url: string) => Effect.Effect<Method, ApiError<CallRea
 
 type Method = Bytes<Operations, "downloadReport">
 
-/** Returns a function that creates the download method for a report's link, with the client's own settings, such as `fetch`, timeouts and retries. */
+/**
+ * Returns a function that creates the download method for a report's link, with the client's own settings, such as `fetch`, timeouts and retries.
+ * Downloads count towards the account's `maxInFlight`. The account's `rateLimit` does not apply to another host.
+ */
 export const makeOpenReport =
-  (settings: Settings): OpenReport =>
+  (settings: Settings, account: object): OpenReport =>
   (link) => {
     const url = parseUrl(link)
     if (url === undefined || (url.protocol !== "https:" && !isLoopback(url))) return Effect.fail(insecureLinkError())
@@ -58,6 +61,7 @@ export const makeOpenReport =
       errorFormats: [],
       redactor,
       isOtherHost: true,
+      sharesLimitsOf: account,
       hint: "Poll the report's status again: its link may have expired",
       settings
     })

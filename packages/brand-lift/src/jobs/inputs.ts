@@ -13,7 +13,10 @@ export interface Progress {
 export interface Waiting {
   /** Called after each poll that did not return a finished report. */
   readonly onProgress?: (progress: Progress) => void
-  /** The maximum total waiting time in milliseconds. Default: 1,800,000 (half an hour). */
+  /**
+   * The maximum total waiting time in milliseconds, after which the status is requested one last time, for up to 5 seconds. A status request that is still
+   * in progress when the time ends is aborted. Default: 1,800,000 (half an hour).
+   */
   readonly waitMillis?: number
 }
 

@@ -3,7 +3,7 @@
  * to 30 seconds.
  *
  * A poll that fails with a retryable error is ignored, and the next poll follows on schedule. Generating a report takes minutes, and a single 503
- * response must not end the wait.
+ * response must not end the wait. The last poll starts when the time limit is reached, and a poll that is still running then is the last one.
  */
 import type { ApiError } from "@fieldwork/core"
 import * as Clock from "effect/Clock"
@@ -13,6 +13,9 @@ import type { Waiting } from "./inputs.ts"
 import { notifyProgress } from "./notifyProgress.ts"
 
 const [firstPause, maxPause, growth] = [2000, 30_000, 1.5]
+
+/** The maximum time in milliseconds for a poll that starts when the time limit is reached. */
+const lastPollMillis = 5000
 
 /**
  * Polls once. Returns undefined if the report is not ready. A poll other than the last one also returns undefined if it fails with a retryable error.
@@ -35,13 +38,20 @@ export const wait = <A, E>(
 ): Effect.Effect<A, ApiError | E | ReportNotReadyError> =>
   Effect.gen(function* () {
     const start = yield* Clock.currentTimeMillis
+    const notReady = (polls: number) =>
+      Effect.flatMap(Clock.currentTimeMillis, (now) =>
+        Effect.fail(new ReportNotReadyError({ id, waitedMillis: now - start, polls }))
+      )
     let pause = firstPause
     for (let polls = 1; ; polls++) {
       const waitedMillis = (yield* Clock.currentTimeMillis) - start
       const left = waitMillis - waitedMillis
-      const result = yield* pollOnce(poll, left <= 0)
+      const result = yield* Effect.timeoutOrElse(pollOnce(poll, left <= 0), {
+        duration: left > 0 ? left : lastPollMillis,
+        orElse: () => notReady(polls)
+      })
       if (result !== undefined) return result
-      if (left <= 0) return yield* Effect.fail(new ReportNotReadyError({ id, waitedMillis, polls }))
+      if (left <= 0) return yield* notReady(polls)
       notifyProgress(onProgress, { polls, waitedMillis })
       yield* Effect.sleep(Math.min(pause, left))
       pause = Math.min(pause * growth, maxPause)

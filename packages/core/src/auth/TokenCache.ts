@@ -7,7 +7,8 @@
  * | in its last tenth or so                 | uses it, while one request for the next token runs in the background |
  * | younger                                 | uses it                                                             |
  * | refused by a 401                        | drops it, unless it has been replaced already, and waits as above   |
- * | refused before it has worked, and it replaced a refused one | fails; for a minute no call requests another    |
+ * | from the store, refused before it has worked | requests a token without reading the store again               |
+ * | requested, refused before it has worked, and it replaced a refused one | fails; for a minute no call requests another |
  *
  * The token request runs in its own fiber, so interrupting one caller does not affect the other callers. The request is interrupted when the last
  * waiting caller is interrupted, and when the client closes.
@@ -62,8 +63,10 @@ interface Token {
   readonly header: Effect.Effect<string>
   readonly expiresAt: number
   refreshAt: number
-  /** Whether the token was requested because the previous token was refused. */
+  /** Whether the token was requested because the previous token was refused. False for a token from the store, which may be outdated. */
   readonly isReplacement: boolean
+  /** Whether the token comes from the store. */
+  readonly isStored: boolean
   /** Whether the service has accepted a request with this token. */
   wasAccepted: boolean
   /** Whether the token was kept in use for another minute after the service had refused it. */
@@ -136,9 +139,11 @@ export const make = ({ api, operation, redactor, request, store }: Options): Cre
   let wasRefused = false
   /** The most recently refused token, which the store may still contain. */
   let refused: string | undefined
+  /** Whether the store is not read, because a token from it has never worked and no token has been requested since. */
+  let skipsStore = false
   let pausedUntil = -Infinity
 
-  const accept = (fiber: Fiber.Fiber<unknown, unknown>, value: string, life: number): Token => {
+  const accept = (fiber: Fiber.Fiber<unknown, unknown>, value: string, life: number, isStored: boolean): Token => {
     redactor.addTemporary(value)
     const now = fiber.getRef(Clock.Clock).currentTimeMillisUnsafe()
     token = {
@@ -147,11 +152,13 @@ export const make = ({ api, operation, redactor, request, store }: Options): Cre
       expiresAt: now + life,
       // The refresh is due after a random 80% to 90% of the lifetime, so that clients that start together do not refresh together.
       refreshAt: now + life * (0.8 + fiber.getRef(Random).nextDoubleUnsafe() / 10),
-      isReplacement: wasRefused,
+      isReplacement: wasRefused && !isStored,
+      isStored,
       wasAccepted: false,
       wasKeptAfterRefusal: false
     }
     wasRefused = false
+    if (!isStored) skipsStore = false
     return token
   }
 
@@ -163,7 +170,7 @@ export const make = ({ api, operation, redactor, request, store }: Options): Cre
         const reason = new ContractError({ status: 200, kind: "empty", prefix: "", violations: [] })
         return Effect.fail(new ApiError({ operation, reason, attempts: [] }))
       }
-      const fresh = accept(fiber, value, lifetimeMillisOf(response?.expires_in))
+      const fresh = accept(fiber, value, lifetimeMillisOf(response?.expires_in), false)
       obtained(fiber.context)
       return Effect.succeed(fresh)
     })
@@ -171,7 +178,7 @@ export const make = ({ api, operation, redactor, request, store }: Options): Cre
 
   const shared = (from: TokenStore): Effect.Effect<Token, ApiError> =>
     Effect.flatMap(
-      stored("read", () => from.get()),
+      Effect.suspend(() => (skipsStore ? Effect.undefined : stored("read", () => from.get()))),
       (found) =>
         Effect.withFiber((fiber) => {
           const now = fiber.getRef(Clock.Clock).currentTimeMillisUnsafe()
@@ -179,7 +186,7 @@ export const make = ({ api, operation, redactor, request, store }: Options): Cre
             isStored(found) &&
             found.expiresAt > now + minLifeMillis &&
             ![token?.value, refused].includes(found.accessToken)
-          if (isUsable) return Effect.succeed(accept(fiber, found.accessToken, found.expiresAt - now))
+          if (isUsable) return Effect.succeed(accept(fiber, found.accessToken, found.expiresAt - now, true))
           return Effect.tap(requested, ({ expiresAt, value: accessToken }) =>
             stored("written", () => from.set({ accessToken, expiresAt }))
           )
@@ -258,6 +265,7 @@ export const make = ({ api, operation, redactor, request, store }: Options): Cre
       }
       wasRefused = true
       refused = token.value
+      skipsStore = token.isStored && !token.wasAccepted
       token = undefined
       return true
     },

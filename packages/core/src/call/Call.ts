@@ -4,8 +4,11 @@
  * This is the hot path, so a call whose first attempt succeeds creates no list of attempts and evaluates no retry policy.
  */
 import * as Clock from "effect/Clock"
+import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import type * as Fiber from "effect/Fiber"
+import * as Scope from "effect/Scope"
+import type * as Semaphore from "effect/Semaphore"
 import type * as Tracer from "effect/Tracer"
 import { mayRetryUnauthorized } from "../auth/retryUnauthorized.ts"
 import type { ClientContext } from "../client/ClientContext.ts"
@@ -94,13 +97,15 @@ class Call {
   private state: AttemptState | undefined = undefined
   /** Whether an attempt has been sent but has not ended. */
   private isInProgress = false
+  /** Whether this call is a download that occupies a slot of the concurrency limit. */
+  private hasSlot = false
   private authorization: string | undefined = undefined
   private sent = 0
   attempts: ReadonlyArray<Attempt> | undefined = undefined
   /** The number of failed attempts that the retry policy has evaluated. */
   evaluatedFailures = 0
-  /** Whether a 401 has been retried, which happens at most once per call. */
-  hasRetriedUnauthorized = false
+  /** The number of retries after a 401. */
+  unauthorizedRetries = 0
   /** Whether the current attempt was redirected to another origin, which did not receive the credentials. */
   hasLeftOrigin = false
 
@@ -145,10 +150,21 @@ class Call {
         ? this.attempt(undefined)
         : Effect.flatMap(credential.header, (header) => this.attempt(header))
     const limited = limiter === undefined ? authorised : Effect.andThen(limiter.acquire, authorised)
-    // A download acquires its concurrency slot in download.ts instead, because it occupies the slot until its last byte arrives.
-    const attempt = inFlight === undefined || streamsBody ? limited : inFlight.withPermit(limited)
+    const attempt =
+      inFlight === undefined ? limited : streamsBody ? this.inOpenSlot(inFlight, limited) : inFlight.withPermit(limited)
     return recover(attempt, (error) =>
       error instanceof ApiError ? Effect.fail(error) : Effect.withFiber((own) => this.failed(own, error))
+    )
+  }
+
+  /** Runs an attempt of a download, which occupies one slot from its first attempt until its scope closes after its last byte (see download.ts). */
+  private inOpenSlot<A, E>(inFlight: Semaphore.Semaphore, attempt: Effect.Effect<A, E>): Effect.Effect<A, E> {
+    if (this.hasSlot) return attempt
+    return Effect.withFiber((fiber) =>
+      Effect.flatMap(Scope.provide(inFlight.takeScoped(1), Context.getUnsafe(fiber.context, Scope.Scope)), () => {
+        this.hasSlot = true
+        return attempt
+      })
     )
   }
 
@@ -250,7 +266,7 @@ class Call {
     const { check, definition, telemetry } = this.operation
     const now = fiber.getRef(Clock.Clock).currentTimeMillisUnsafe()
     if (reason._tag === "AuthenticationError" && mayRetryUnauthorized(credential, this.authorization, now, this)) {
-      this.hasRetriedUnauthorized = true
+      this.unauthorizedRetries++
       this.note(reason, 0)
       return this.next
     }

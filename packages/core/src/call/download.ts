@@ -64,15 +64,12 @@ const bytesOf = (client: ClientContext, operation: OperationContext, data: unkno
   return typeof data === "string" ? Stream.succeed(new TextEncoder().encode(data)) : Stream.empty
 }
 
+/** The call acquires its slot of the concurrency limit in the scope of the stream, which releases the slot when the stream ends. */
 export const download = (
   client: ClientContext,
   operation: OperationContext,
   call: Effect.Effect<unknown, ApiError>
-): Bytes => {
-  const bytes = Effect.map(call, (data) => bytesOf(client, operation, data))
-  const { inFlight } = client
-  return Stream.unwrap(inFlight === undefined ? bytes : Effect.andThen(inFlight.takeScoped(1), bytes))
-}
+): Bytes => Stream.unwrap(Effect.map(call, (data) => bytesOf(client, operation, data)))
 
 /**
  * Like `download`, but succeeds with the status and the headers before the first byte of the body is read. The slot of the concurrency limit is
@@ -84,13 +81,13 @@ export const downloadWithResponse = (
   call: Effect.Effect<ApiResponse<unknown>, ApiError>
 ): Effect.Effect<ApiResponse<Bytes>, ApiError> => {
   const responded = Effect.map(call, (response) => ({ ...response, data: bytesOf(client, operation, response.data) }))
-  const { inFlight } = client
-  if (inFlight === undefined) return responded
+  if (client.inFlight === undefined) return responded
   return Effect.uninterruptibleMask((restore) => {
     const slot = Scope.makeUnsafe()
-    const admitted = Scope.provide(Effect.andThen(inFlight.takeScoped(1), responded), slot)
     return Effect.map(
-      Effect.onExit(restore(admitted), (exit) => (Exit.isFailure(exit) ? Scope.close(slot, exit) : Effect.void)),
+      Effect.onExit(restore(Scope.provide(responded, slot)), (exit) =>
+        Exit.isFailure(exit) ? Scope.close(slot, exit) : Effect.void
+      ),
       (response) => ({ ...response, data: Stream.ensuring(response.data, Scope.close(slot, Exit.void)) })
     )
   })

@@ -32,6 +32,11 @@ export interface ClientOptions extends ErrorOptions {
   readonly hasSecretBody?: boolean
   /** Whether requests go to a host other than the API's. If so, custom headers that may identify an account are omitted. Default: `false`. */
   readonly isOtherHost?: boolean
+  /**
+   * The `Api` of the same account whose `maxInFlight` this client shares. If both clients have the same origin, they also share the rate limit.
+   * Otherwise, this client has no rate limit, because the limit is that of the other host. Default: this client has its own limits.
+   */
+  readonly sharesLimitsOf?: object
   /** The settings that every client accepts. */
   readonly settings: Settings
 }
@@ -85,9 +90,26 @@ const rememberSecrets = (redactor: Redactor, headers: HeaderValues): void => {
   }
 }
 
+/** Returns the limits of this client, or those that it shares with another client of the same account. */
+const limitsOf = (
+  { baseUrl, sharesLimitsOf }: ClientOptions,
+  { maxInFlight, rateLimit, retryPolicy }: CheckedSettings
+): Pick<ClientContext, "inFlight" | "limiter"> => {
+  if (sharesLimitsOf !== undefined) {
+    const { client } = sharesLimitsOf as { readonly client: ClientContext }
+    const isSameOrigin = new URL(baseUrl).origin === new URL(client.baseUrl).origin
+    return { inFlight: client.inFlight, limiter: isSameOrigin ? client.limiter : undefined }
+  }
+  return {
+    limiter: rateLimit === undefined ? undefined : rateLimiter(rateLimit, retryPolicy.retryAfterCapMillis),
+    inFlight: maxInFlight === undefined ? undefined : Semaphore.makeUnsafe(maxInFlight)
+  }
+}
+
 /** Returns the data that all calls of a client share. Throws `ConfigurationError` for invalid settings. */
 export const clientContext = (options: ClientOptions, { details, transport }: Platform): ClientContext => {
-  const { fetch, maxInFlight, rateLimit, retryBudget, ...settings } = checkSettings(options.settings)
+  const checked = checkSettings(options.settings)
+  const { fetch, retryBudget, ...settings } = checked
   const { redactor } = options
   if (typeof settings.headers === "object") rememberSecrets(redactor, settings.headers)
   return {
@@ -98,8 +120,7 @@ export const clientContext = (options: ClientOptions, { details, transport }: Pl
     querySerializer: options.querySerializer ?? plainQuery,
     errors: errorContext(options, new DetailsSource(details)),
     credential: options.credential,
-    limiter: rateLimit === undefined ? undefined : rateLimiter(rateLimit, settings.retryPolicy.retryAfterCapMillis),
-    inFlight: maxInFlight === undefined ? undefined : Semaphore.makeUnsafe(maxInFlight),
+    ...limitsOf(options, checked),
     retryBudget: new RetryBudget(retryBudget),
     hasSecretBody: options.hasSecretBody ?? false,
     isOtherHost: options.isOtherHost ?? false,

@@ -44,7 +44,7 @@ export interface Settings extends Listeners {
     /** The initial and maximum size of this client's retry budget, in retries. Each successful call earns a tenth of a retry. Default: 20. */
     readonly budget?: number
   }
-  /** The rate limit of this client. Default: no limit. */
+  /** The rate limit of this client. Requests to other hosts, such as the download of a report from its link, do not count. Default: no limit. */
   readonly rateLimit?: RateLimit
   /**
    * How to handle a request that does not conform to the spec:

@@ -5,6 +5,8 @@
  * that recognises a body parses it.
  */
 
+import type { Violation } from "../operation/Validators.ts"
+
 /** A JSON value whose type the spec does not define. */
 export type Json = null | boolean | number | string | ReadonlyArray<Json> | { readonly [key: string]: Json }
 
@@ -28,8 +30,11 @@ export type Reading = Omit<Problem, "body">
 export interface ErrorFormat {
   /** Returns the problem in the body, or undefined if the body has a different format. */
   readonly read: (body: Json) => Reading | undefined
-  /** Checks whether the body of a 2xx response reports a failure. */
-  readonly refuses?: (body: unknown) => boolean
+  /**
+   * Checks whether the body of a 2xx response reports a failure. Returns a violation if the body does not conform to the spec, so that it is unknown
+   * whether the service executed the request.
+   */
+  readonly refuses?: (body: unknown) => boolean | Violation
 }
 
 /**

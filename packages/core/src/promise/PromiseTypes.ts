@@ -72,7 +72,7 @@ export interface PromiseBytes<Operations, Id> {
   (...input: Args<Operations, Id>): PromiseIterable<Uint8Array>
   /**
    * Returns the status and the headers, such as `content-length`, before the first byte arrives. The bytes must be read or cancelled, because the
-   * connection stays open and occupies a slot of `maxInFlight` until then.
+   * connection stays open and occupies a slot of `maxInFlight` until then. To cancel them, abort the `signal` or call `data.toArray({ max: 0 })`.
    */
   withResponse(...input: Args<Operations, Id>): Promise<ApiResponse<PromiseIterable<Uint8Array>>>
 }

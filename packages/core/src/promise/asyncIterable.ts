@@ -39,21 +39,29 @@ export const asyncIterable = (
   stream: Stream.Stream<unknown, unknown>,
   context: Context.Context<never>,
   signal: AbortSignal | undefined,
-  mapError?: (error: unknown) => unknown
+  mapError?: (error: unknown) => unknown,
+  /** Closes what the stream reads. Called if an iterator is closed before the stream has been started. */
+  release?: () => Promise<void>
 ): PromiseIterable<unknown> => {
   const iterable = Stream.toAsyncIterableWith(stream, context)
+  let isStarted = false
   return collectable({
     [Symbol.asyncIterator]: () => {
       const own = iterable[Symbol.asyncIterator]()
       const iterator = signal === undefined ? own : abortable(own, checkSignal(signal))
       const next = async (): Promise<Step> => {
+        isStarted = true
         try {
           return await iterator.next()
         } catch (error) {
           throw addCallerStack(mapError === undefined ? error : mapError(error), next)
         }
       }
-      return { next, return: async () => (await iterator.return?.()) ?? { done: true, value: undefined } }
+      const close = async (): Promise<Step> => {
+        if (!isStarted) await release?.()
+        return (await iterator.return?.()) ?? { done: true, value: undefined }
+      }
+      return { next, return: close }
     }
   })
 }
@@ -66,7 +74,11 @@ export const collectable = <Each>(list: AsyncIterable<Each>): PromiseIterable<Ea
     if (typeof max !== "number" || !(max >= 0))
       throw new RangeError("max must be a number of at least 0, as in { max: 100 }")
     const items: Array<Each> = []
-    if (max < 1) return items
+    if (max < 1) {
+      // The list may be the body of an open response, which has to be closed.
+      await list[Symbol.asyncIterator]().return?.()
+      return items
+    }
     for await (const item of list) {
       items.push(item)
       if (items.length >= Math.floor(max)) break

@@ -2,7 +2,7 @@
  * Turns streams into async iterables: lists with their pages, and downloads.
  */
 import type * as Context from "effect/Context"
-import type * as Effect from "effect/Effect"
+import * as Effect from "effect/Effect"
 import * as Stream from "effect/Stream"
 import type { ApiResponse } from "../call/ApiResponse.ts"
 import { asyncIterable } from "./asyncIterable.ts"
@@ -34,6 +34,22 @@ export const listsOf = (
   })
 }
 
+/**
+ * Converts the body of an open response to an async iterable. The response is also closed if the signal is aborted, or an iterator is closed, before
+ * the body is read.
+ */
+const bodyOf = (stream: AnyStream, { context, mapError, signal }: Run) => {
+  const abort = () => void release()
+  signal?.addEventListener("abort", abort, { once: true })
+  const body = Stream.ensuring(
+    stream,
+    Effect.sync(() => signal?.removeEventListener("abort", abort))
+  )
+  // Starting the stream and closing it runs its finalizers.
+  const release = () => Effect.runPromiseWith(context)(Effect.asVoid(Effect.scoped(Stream.toPull(body))))
+  return asyncIterable(body, context, signal, mapError, release)
+}
+
 /** Converts the data of a response to an async iterable if the data is a stream, as in the response to a download. */
 export const readable = (response: ApiResponse<unknown>, run: Run): ApiResponse<unknown> =>
-  Stream.isStream(response.data) ? { ...response, data: listOf(response.data as AnyStream, run) } : response
+  Stream.isStream(response.data) ? { ...response, data: bodyOf(response.data as AnyStream, run) } : response

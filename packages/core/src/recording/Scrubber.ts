@@ -54,6 +54,11 @@ export class Scrubber {
     return made
   }
 
+  /** Returns the placeholder for the target of a redirect. The path of a request to the target is then recorded as the path of the placeholder. */
+  removeUrl(url: string): string {
+    return this.remove("redirect", url)
+  }
+
   /** Finds the secrets and personal identifiers in `value`, and records them for removal. */
   learn(value: unknown, name = ""): void {
     if (Array.isArray(value)) for (const item of value) this.learn(item, name)

@@ -32,6 +32,8 @@ export interface Recording {
 interface Raw {
   readonly method: string
   readonly url: string
+  /** The target of the `Location` header. */
+  readonly target: URL | undefined
   readonly requestBody: unknown
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
@@ -40,7 +42,7 @@ interface Raw {
   readonly text: string | undefined
 }
 
-/** The response headers to record, which are the headers that a client reads. Other headers, such as cookies, are not recorded. */
+/** The response headers to record besides `location`, which are the headers that a client reads. Other headers, such as cookies, are not recorded. */
 const keptHeaders = ["content-type", "deprecation", "link", "retry-after", "sunset", "x-request-id", "date"]
 
 const parsed = (text: string): unknown => {
@@ -62,6 +64,19 @@ const headersOf = ({ headers }: FetchResponse): Readonly<Record<string, string>>
     })
   )
 
+const targetOf = ({ headers }: FetchResponse, url: string): URL | undefined => {
+  const location = headers.get("location")
+  return location !== null && URL.canParse(location, url) ? new URL(location, url) : undefined
+}
+
+const isOtherHost = (url: string, { origin }: URL): boolean => origin !== new URL(url).origin
+
+/** Returns the `Location` to record: a placeholder for a URL of another host, which may grant access to a file, or else the path without its host. */
+const scrubbedLocation = (scrubber: Scrubber, url: string, target: URL): string =>
+  isOtherHost(url, target)
+    ? scrubber.removeUrl(target.href).replace(/^https:/, target.protocol)
+    : scrubber.requestPath(target.href)
+
 /** Returns the body to store. A form is stored as an object of its text fields, with a placeholder for each file. */
 const bodyOf = (body: string | FormData | undefined): unknown => {
   if (body === undefined) return undefined
@@ -74,8 +89,12 @@ const bodyOf = (body: string | FormData | undefined): unknown => {
 /** Returns whether a request body is a URL-encoded form. */
 const isForm = (body: unknown): body is string => typeof body === "string" && /^[^=&\s{["]+=[^\s]*$/.test(body)
 
-const learn = (scrubber: Scrubber, { requestBody, text, url }: Raw): void => {
+const learn = (scrubber: Scrubber, { requestBody, target, text, url }: Raw): void => {
   scrubber.learnParameters(new URL(url).search)
+  if (target !== undefined) {
+    scrubber.learnParameters(target.search)
+    if (isOtherHost(url, target)) scrubber.removeUrl(target.href)
+  }
   if (isForm(requestBody)) scrubber.learnParameters(requestBody)
   else scrubber.learn(requestBody)
   if (text === undefined) return
@@ -91,7 +110,7 @@ const scrubbedBody = (scrubber: Scrubber, { bytes, text }: Raw): Pick<Interactio
 }
 
 const scrubbed = (scrubber: Scrubber, raw: Raw): Interaction => {
-  const { headers, method, requestBody, status, url } = raw
+  const { headers, method, requestBody, status, target, url } = raw
   return {
     method,
     path: scrubber.requestPath(url),
@@ -99,7 +118,10 @@ const scrubbed = (scrubber: Scrubber, raw: Raw): Interaction => {
       requestBody: isForm(requestBody) ? scrubber.parameters(requestBody) : scrubber.json(requestBody)
     }),
     status,
-    headers: scrubber.json(headers) as Interaction["headers"],
+    headers: {
+      ...(scrubber.json(headers) as Interaction["headers"]),
+      ...(target !== undefined && { location: scrubbedLocation(scrubber, url, target) })
+    },
     ...scrubbedBody(scrubber, raw)
   }
 }
@@ -127,7 +149,8 @@ export const record = ({
       const { method } = init
       const { headers, status } = response
       const text = textOf(bytes, !isTextType(headers.get("content-type")))
-      raws.push({ method, url, requestBody: bodyOf(init.body), status, headers: headersOf(response), bytes, text })
+      const [requestBody, target] = [bodyOf(init.body), targetOf(response, url)]
+      raws.push({ method, url, target, requestBody, status, headers: headersOf(response), bytes, text })
       return bytesResponse(status, headers, bytes)
     },
     session: () => {

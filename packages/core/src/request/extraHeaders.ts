@@ -6,14 +6,16 @@ import { isPlain } from "./wireValue.ts"
 
 export type HeaderValues = Readonly<Record<string, string>>
 
-/** Matches headers that the client or its transport sets. */
-const reserved = /^(accept|authorization|connection|content-(length|type)|host|transfer-encoding)$/
+/** Matches headers that the client or its transport sets, or that no transport sends on behalf of a caller. */
+const reserved =
+  /^(accept|authorization|connection|content-(length|type)|expect|host|keep-alive|transfer-encoding|upgrade)$/
 
-const isSendable = (name: string, value: unknown): boolean => {
+/** Returns the value in the form in which it is sent, without surrounding whitespace, or undefined if the header cannot be sent. */
+const sendableValue = (name: string, value: unknown): string | undefined => {
   try {
-    return typeof value === "string" && [...new Headers([[name, value]])].length === 1
+    return typeof value === "string" ? (new Headers([[name, value]]).get(name) ?? undefined) : undefined
   } catch {
-    return false
+    return undefined
   }
 }
 
@@ -28,11 +30,13 @@ export const checkHeaders = (input: unknown): HeaderValues => {
   for (const [name, value] of Object.entries(values)) {
     if (value === undefined) continue
     const key = name.toLowerCase()
-    if (reserved.test(key)) throw new ConfigurationError(`headers has ${name}, which the client sets itself`)
-    if (!isSendable(name, value)) {
+    if (reserved.test(key))
+      throw new ConfigurationError(`headers has ${name}, which only the client and its transport set`)
+    const sendable = sendableValue(name, value)
+    if (sendable === undefined) {
       throw new ConfigurationError(`headers has ${JSON.stringify(name)}, whose name or value is invalid`)
     }
-    headers[key] = value as string
+    headers[key] = sendable
   }
   return headers
 }

@@ -4,9 +4,11 @@
 import type { Difference } from "./Difference.ts"
 import type { AttemptState } from "../call/AttemptState.ts"
 import type { ClientContext } from "../client/ClientContext.ts"
+import type { ErrorContext } from "../errors/ErrorContext.ts"
 import type * as Reason from "../errors/Reason.ts"
 import type { Operation } from "../operation/Operation.ts"
 import type { OperationContext } from "../operation/OperationContext.ts"
+import type { Violation } from "../operation/Validators.ts"
 import { contractError, failureReason, refusedReason } from "./failureReason.ts"
 
 export type ResponseResult =
@@ -66,6 +68,15 @@ const requiresBody = ({ replies, statuses }: Operation, status: number): boolean
 const isPage = (contentType: string | null, text: string, streamsBody: boolean) =>
   isHtml(contentType) && (streamsBody || text.trimStart().startsWith("<"))
 
+/** Returns whether the body reports a failure, or the violation because of which this is unknown. */
+const refusalOf = ({ errorFormats }: ErrorContext, body: unknown): boolean | Violation => {
+  for (const { refuses } of errorFormats) {
+    const refusal = refuses?.(body) ?? false
+    if (refusal !== false) return refusal
+  }
+  return false
+}
+
 const readSuccess = (
   { errors, validation }: ClientContext,
   operation: OperationContext,
@@ -92,8 +103,10 @@ const readSuccess = (
     const isCarriedOut = isWrite(operation) && contentType !== null && isJson(contentType)
     return fail(contractError(errors, state, { kind: "malformed", isCarriedOut }), differences)
   }
-  const refused = errors.errorFormats.some(({ refuses }) => refuses?.(value))
-  if (refused) return fail(refusedReason(errors, state), differences)
+  const refusal = refusalOf(errors, value)
+  if (refusal === true) return fail(refusedReason(errors, state), differences)
+  if (refusal !== false)
+    return fail(contractError(errors, state, { kind: "shape", violations: [refusal] }), differences)
   const validator = validation === "off" || !isDocumented ? undefined : operation.validators?.response
   if (validator === undefined || validator(value)) return succeed(value, differences)
   return succeed(value, [

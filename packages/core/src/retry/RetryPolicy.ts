@@ -58,6 +58,10 @@ const fail: Decision = { _tag: "Fail" }
 const isSlow = (reason: Reason): boolean =>
   reason._tag === "ServerError" && (reason.status === 504 || reason.problem.codes.includes("s06"))
 
+/** Checks whether the body of a success response does not show whether the service executed the request. */
+const isUnclear = (reason: Reason): reason is ContractError =>
+  reason._tag === "ContractError" && (reason.kind === "malformed" || reason.kind === "shape") && !reason.isCarriedOut
+
 /** Returns half of the exponential pause, plus a random part of the other half. */
 const pause = (policy: RetryPolicy, reason: Reason, attempt: number, random: number): number => {
   const base = isSlow(reason) ? policy.slowBaseMillis : policy.baseMillis
@@ -80,9 +84,7 @@ export const decide = (
   facts: { readonly retry: RetryClass; readonly reason: Reason; readonly attempt: number; readonly random: number }
 ): Decision => {
   const { attempt, random, reason, retry } = facts
-  if (reason._tag === "ContractError" && reason.kind === "malformed" && retry === "once" && !reason.isCarriedOut) {
-    return { _tag: "Ambiguous", because: reason }
-  }
+  if (retry === "once" && isUnclear(reason)) return { _tag: "Ambiguous", because: reason }
   const isOpen = reason._tag === "TimeoutError" || reason._tag === "ServerError" || reason._tag === "TransportError"
   if (!isOpen && reason._tag !== "RateLimitError") return fail
   const nothingLeft = reason._tag === "TransportError" && !reason.sent

@@ -36,7 +36,8 @@ const requestOf = (url: string, { body, headers, method }: FetchInit): HttpClien
  */
 export const httpClientFetch: Effect.Effect<Fetch, never, HttpClient.HttpClient> = Effect.gen(function* () {
   const client = yield* HttpClient.HttpClient
-  const run = Effect.runPromiseWith(yield* Effect.context())
+  const context = yield* Effect.context()
+  const run = Effect.runPromiseWith(context)
   return async (url, init) => {
     const { signal } = init
     const sent = Effect.provideService(client.execute(requestOf(url, init)), FetchHttpClient.RequestInit, {
@@ -47,10 +48,10 @@ export const httpClientFetch: Effect.Effect<Fetch, never, HttpClient.HttpClient>
       status,
       headers: new Headers({ ...headers }),
       text: () => run(text, { signal }),
-      // The stream is created on demand, because a body can be read only once.
+      // The stream is created on demand, because a body can be read only once. Aborting the signal or cancelling the body closes the connection.
       body: {
-        getReader: () => Stream.toReadableStream(stream).getReader(),
-        cancel: () => Stream.toReadableStream(stream).cancel()
+        getReader: () => Stream.toReadableStreamWith(stream, context, { signal }).getReader(),
+        cancel: () => run(Effect.asVoid(Effect.scoped(Stream.toPull(stream))))
       }
     }
   }

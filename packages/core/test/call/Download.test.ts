@@ -1,5 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Fiber, Stream } from "effect"
+import { CallOptions } from "../../src/call/CallOptions.ts"
+import type { ApiError } from "../../src/errors/ApiError.ts"
 import { withResponse } from "../../src/operation/withResponse.ts"
 import { promiseClient } from "../../src/promise/promiseClient.ts"
 import { noResponse, ok, reply, script, type Step } from "../support/Script.ts"
@@ -117,6 +119,38 @@ describe("a download", () => {
         assert.deepStrictEqual(yield* Effect.all(reads, { concurrency: "unbounded" }), ["ab", "ab", "a", "ab", "ab"])
         assert.strictEqual(most, 2)
       })
+  )
+
+  it.effect.each([["plain"], ["withResponse"]] as const)(
+    "the deadline of a download (%s) covers its wait for a slot of maxInFlight, and the slot stays available to others",
+    ([how]) =>
+      Effect.gen(function* () {
+        const things = makeThings(script(noResponse, streaming("a")), { maxInFlight: 1 })
+        const stuck = yield* Effect.forkChild(things.get({ id: 7 }))
+        yield* settle
+        const waiting = how === "plain" ? text(things.bytes()) : withResponse(things.bytes)()
+        const call = Effect.provideService(waiting as Effect.Effect<unknown, ApiError>, CallOptions, {
+          deadlineMillis: 300
+        })
+        const error = yield* failureOf(call, 300)
+        assert.deepInclude(error.reason, {
+          _tag: "TimeoutError",
+          timeoutMillis: 300,
+          phase: "queue",
+          isDeadline: true
+        })
+        yield* Fiber.interrupt(stuck)
+        assert.strictEqual(yield* text(things.bytes()), "a")
+        assert.strictEqual(yield* text(things.bytes()), "a")
+      })
+  )
+
+  it.effect("a download that is retried occupies only one slot of maxInFlight", () =>
+    Effect.gen(function* () {
+      const things = makeThings(script(reply(503), streaming("a")), { maxInFlight: 1 })
+      assert.isTrue(isSuccess(yield* after(1000, text(things.bytes()))))
+      assert.strictEqual(yield* text(things.bytes()), "a")
+    })
   )
 
   it.effect("withResponse of a download frees its slot of maxInFlight when the request fails or is interrupted", () =>

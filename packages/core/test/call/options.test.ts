@@ -47,7 +47,7 @@ describe("CallOptions", () => {
     [{ timeoutMillis: -1 }, "timeoutMillis must be a number greater than 0"],
     [{ deadlineMillis: Number.NaN }, "deadlineMillis must be"],
     [{ retry: { maxAttempts: 0 } }, "retry.maxAttempts must be"],
-    [{ headers: { authorization: "mine" } }, "authorization, which the client sets itself"],
+    [{ headers: { authorization: "mine" } }, "authorization, which only the client and its transport set"],
     [{ retry: 2 }, "retry must be an object"],
     [{ headers: new Headers({ "x-team": "lift" }) }, "headers must be a plain object"],
     [{ headers: Promise.resolve({ "x-team": "lift" }) }, "headers must be a plain object"],

@@ -29,6 +29,8 @@ const connecting: ReadonlyArray<Error> = [
   error("ENOTFOUND", "getaddrinfo"),
   error("UND_ERR_CONNECT_TIMEOUT"),
   error("ConnectionRefused"),
+  error("UND_ERR_INVALID_ARG"),
+  error("UND_ERR_NOT_SUPPORTED"),
   error("DEPTH_ZERO_SELF_SIGNED_CERT"),
   error("ERR_TLS_CERT_ALTNAME_INVALID"),
   everyAddress(error("ENETUNREACH", "connect"), error("ECONNREFUSED", "connect"))

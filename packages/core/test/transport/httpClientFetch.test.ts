@@ -3,7 +3,8 @@ import { Effect, Fiber, Layer, Stream } from "effect"
 import { FetchHttpClient, HttpClient, HttpClientResponse } from "effect/http"
 import { httpClientFetch } from "../../src/transport/httpClientFetch.ts"
 import { fetchTransport } from "../../src/transport/fetchTransport.ts"
-import { json, loopback, noResponse } from "../support/loopback.ts"
+import { promiseClient } from "../../src/promise/promiseClient.ts"
+import { json, loopback, noResponse, type Responder } from "../support/loopback.ts"
 import { makeThingsAt } from "../support/thingService.ts"
 
 const withClient = <A, E, R>(effect: Effect.Effect<A, E, R>) => Effect.provide(effect, FetchHttpClient.layer)
@@ -46,6 +47,50 @@ describe("httpClientFetch", () => {
         )
         yield* Effect.promise(() => arrived)
         yield* Fiber.interrupt(fiber)
+        yield* Effect.promise(() => server.closed)
+      })
+    )
+  )
+
+  /** Sends the headers and the first row of a file that never ends. */
+  const endlessFile: Responder = (response) => {
+    response.writeHead(200, { "content-type": "text/csv" })
+    response.write("a,b\n")
+  }
+
+  it.effect("a download over Effect's HttpClient that is closed early closes its connection", () =>
+    withClient(
+      Effect.gen(function* () {
+        const server = yield* loopback(endlessFile)
+        const things = makeThingsAt(fetchTransport(yield* httpClientFetch), server.url)
+        assert.strictEqual((yield* Stream.runCollect(Stream.take(things.bytes(), 1))).length, 1)
+        yield* Effect.promise(() => server.closed)
+      })
+    )
+  )
+
+  it.effect("a download over Effect's HttpClient that is cancelled before its first read closes its connection", () =>
+    withClient(
+      Effect.gen(function* () {
+        const server = yield* loopback(endlessFile)
+        const things = promiseClient(makeThingsAt(fetchTransport(yield* httpClientFetch), server.url))
+        const { data } = yield* Effect.promise(() => things.bytes.withResponse())
+        yield* Effect.promise(() => data.toArray({ max: 0 }))
+        yield* Effect.promise(() => server.closed)
+      })
+    )
+  )
+
+  it.effect("the body of a redirect over Effect's HttpClient is cancelled", () =>
+    withClient(
+      Effect.gen(function* () {
+        const endlessRedirect: Responder = (response) => {
+          response.writeHead(307, { location: "/things/8" })
+          response.write("moved")
+        }
+        const server = yield* loopback(endlessRedirect, json({ id: 8 }))
+        const things = makeThingsAt(fetchTransport(yield* httpClientFetch), server.url)
+        assert.deepStrictEqual(yield* things.get({ id: 7 }), { id: 8 })
         yield* Effect.promise(() => server.closed)
       })
     )

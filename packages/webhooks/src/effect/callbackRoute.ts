@@ -7,7 +7,9 @@
 import type { Verified } from "@fieldwork/webhooks"
 import { type Duration, Effect } from "effect"
 import { HttpRouter, HttpServerResponse } from "effect/http"
-import { refused, tryAgain } from "../receive/Reply.ts"
+import { WebhookConfigurationError } from "../configurationError.ts"
+import { misconfigured, refused, tryAgain } from "../receive/Reply.ts"
+import { requestBytes } from "./requestBytes.ts"
 import { Webhooks } from "./Webhooks.ts"
 
 /** The options for a callback route. */
@@ -22,8 +24,9 @@ export interface CallbackRouteOptions<E, R> {
 }
 
 /**
- * Creates a route for `HttpRouter.addAll` that verifies callbacks with the `Webhooks` service. The route responds with 200, 400, 401, 408, 413, 415
- * or 503. If a callback is refused, the reason is logged as a warning.
+ * Creates a route for `HttpRouter.addAll` that verifies callbacks with the `Webhooks` service. The route responds with 200, 400, 401, 408, 413, 415,
+ * 500 or 503. If a callback is refused, the reason is logged as a warning. If middleware has read the body so that its bytes are lost, the response is
+ * 500 and the cause is logged as an error.
  *
  * @example
  * ```ts
@@ -54,7 +57,7 @@ export const callbackRoute = <E, R>(
     HttpRouter.route("POST", path, (request) =>
       // Only receiving the body can be interrupted. A verified callback is always passed to `accept`, even if the sender hangs up.
       Effect.uninterruptibleMask((restore) =>
-        restore(webhooks.receive(request.headers, request.stream, { timeout: bodyTimeout })).pipe(
+        restore(webhooks.receive(request.headers, requestBytes(request), { timeout: bodyTimeout })).pipe(
           Effect.matchEffect({
             onFailure: (error) =>
               Effect.as(Effect.logWarning(`Callback refused: ${error.message}`), response(refused(error))),
@@ -65,7 +68,12 @@ export const callbackRoute = <E, R>(
                   Effect.as(Effect.logError("Callback not accepted", cause), response(tryAgain))
                 )
               )
-          })
+          }),
+          Effect.catchDefect((defect) =>
+            defect instanceof WebhookConfigurationError
+              ? Effect.as(Effect.logError("Callback not received", defect), response(misconfigured))
+              : Effect.die(defect)
+          )
         )
       )
     )

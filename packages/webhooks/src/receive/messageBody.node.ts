@@ -36,15 +36,41 @@ const isRaw = (body: unknown): body is Uint8Array | string => typeof body === "s
 const unparsed = (body: unknown): unknown =>
   typeof body === "object" && body !== null ? Reflect.get(body, Symbol.for("unparsedBody")) : undefined
 
+/**
+ * Returns functions that make the stream emit its chunks as `data` events, and stop it. A stream with a `readable` listener, such as one that
+ * middleware has added, cannot be resumed and emits only the chunks that are read from it.
+ */
+export const streamFlow = (stream: Readable): { readonly start: () => void; readonly stop: () => void } => {
+  const pull = (): void => {
+    while (stream.read() !== null) continue
+  }
+  return {
+    start: () => {
+      // Adding a data listener does not resume a stream that has been paused.
+      if (stream.listenerCount("readable") === 0) {
+        stream.resume()
+        return
+      }
+      stream.on("readable", pull)
+      pull()
+    },
+    stop: () => {
+      stream.off("readable", pull)
+      stream.pause()
+    }
+  }
+}
+
 const messageSource = (stream: Readable): BodySource => ({
   // A request that Node's HTTP server created uses a new buffer for each chunk, but a simulated request may reuse a buffer.
   isOwned: stream instanceof IncomingMessage || stream instanceof Http2ServerRequest,
   read: (take, limitMillis) =>
     new Promise((resolve, reject) => {
       let receivedBytes = 0
+      const { start, stop } = streamFlow(stream)
       const settle = (end: () => void) => (): void => {
         clearTimeout(timer)
-        stream.pause()
+        stop()
         stream.off("data", onData).off("end", onEnd).off("error", onBreak).off("close", onBreak)
         // Later stream errors are ignored, because the body is no longer used.
         stream.on("error", ignore)
@@ -65,8 +91,7 @@ const messageSource = (stream: Readable): BodySource => ({
       if (stream.readableEnded) return onEnd()
       if (stream.destroyed) return onBreak()
       stream.on("data", onData).on("end", onEnd).on("error", onBreak).on("close", onBreak)
-      // Adding a data listener does not resume a stream that has been paused.
-      stream.resume()
+      start()
     })
 })
 

@@ -3,6 +3,7 @@
  */
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { WebhookConfigurationError } from "../configurationError.ts"
+import { streamFlow } from "./messageBody.node.ts"
 import type { Completion } from "./receiveCallback.ts"
 import type { Reply } from "./Reply.ts"
 
@@ -72,5 +73,5 @@ export const discardRest = (request: IncomingMessage): void => {
   const cancelTimer = (): void => clearTimeout(timer)
   // Later request errors are ignored, because the body is no longer used.
   request.on("end", cancelTimer).on("close", cancelTimer).on("error", cancelTimer)
-  request.resume()
+  streamFlow(request).start()
 }
