@@ -9,19 +9,13 @@ import { Effect, type Scope } from "effect"
 import type { Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
 import { fingerprint } from "./TableDump.ts"
-import { type DamagedEvidenceError, requireIntact } from "./DamagedEvidence.ts"
+import type { DamagedEvidenceError } from "./DamagedEvidence.ts"
 import { newestSequence } from "./logEntries.ts"
 import { type Report, silent } from "./Progress.ts"
 import { type MissingEvidenceError, recompute } from "./recompute.ts"
+import { type RebuildOptions, requireRebuildable } from "./requireRebuildable.ts"
 
-/** The options for a rebuild. */
-export interface RebuildOptions {
-  /**
-   * Whether to rebuild even if stored bodies of callbacks are damaged and data that exists only in the current projections would be lost. If `false`,
-   * the rebuild fails with `DamagedEvidenceError` instead. Default `false`.
-   */
-  readonly withoutDamaged?: boolean | undefined
-}
+export type { RebuildOptions } from "./requireRebuildable.ts"
 
 /** The result of a rebuild. */
 export interface RebuildResult {
@@ -71,9 +65,9 @@ export const rebuild = (
 const rebuildHolding = Effect.fnUntraced(function* (
   store: Store,
   report: Report,
-  { withoutDamaged = false }: RebuildOptions
+  options: RebuildOptions
 ): Effect.fn.Return<RebuildResult, RebuildError, Scope.Scope> {
-  if (!withoutDamaged) yield* requireIntact(store, report)
+  yield* requireRebuildable(store, report, options)
   const { entries, live, shadow } = yield* recompute(store, store, report, "rebuilding")
   const total = yield* newestSequence(store)
   yield* report({ what: "comparing", done: total, total })

@@ -4,7 +4,7 @@
  */
 import { randomUUID } from "node:crypto"
 import { Effect, Schema, type Scope, Stream } from "effect"
-import { comparePosition, type StreamName, streamNames } from "../Message.ts"
+import { comparePosition, streamNames } from "../Message.ts"
 import { followPositions } from "../project/actionPositions.ts"
 import type { Lease, Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
@@ -88,7 +88,7 @@ const beginShadow = Effect.fnUntraced(function* (
 ): Effect.fn.Return<Checkpoint | undefined, StoreError | MissingEvidenceError> {
   yield* target.createShadow(randomUUID().replaceAll("-", ""))
   const head = yield* readHead(store)
-  for (const stream of streamNames) yield* checkEvidence(store, stream, head?.positions[stream].sequence ?? 0)
+  yield* requireEvidence(store, head)
   if (head === undefined) return undefined
   const projections = target.projections.filter((projection) => hasProjection(head, projection))
   yield* readAll(store, "checkpoint", ({ rows, table }) => target.restore(table, rows), projections)
@@ -100,9 +100,16 @@ const beginShadow = Effect.fnUntraced(function* (
   return head
 })
 
-const checkEvidence = (store: Store, stream: StreamName, from: number) =>
-  Stream.runForEach(
-    logEntries(store, { stream, after: from - 1 }, 1000),
-    ({ evidence, sequence }): Effect.Effect<void, MissingEvidenceError> =>
-      evidence === "pruned" ? Effect.fail(new MissingEvidenceError({ sequence })) : Effect.void
-  )
+/** Fails with {@link MissingEvidenceError} if the body of an entry after the checkpoint was pruned. */
+export const requireEvidence = Effect.fnUntraced(function* (
+  store: Store,
+  head: Checkpoint | undefined
+): Effect.fn.Return<void, StoreError | MissingEvidenceError> {
+  for (const stream of streamNames) {
+    yield* Stream.runForEach(
+      logEntries(store, { stream, after: (head?.positions[stream].sequence ?? 0) - 1 }, 1000),
+      ({ evidence, sequence }): Effect.Effect<void, MissingEvidenceError> =>
+        evidence === "pruned" ? Effect.fail(new MissingEvidenceError({ sequence })) : Effect.void
+    )
+  }
+})

@@ -1,6 +1,6 @@
 /** Reads from the log which items operators' actions have retried or moved. */
 import { Effect, Option, Stream } from "effect"
-import { decodeBody } from "../BodyCodec.ts"
+import { decodeEntry } from "../BodyCodec.ts"
 import { type LogPosition, positionText } from "../Message.ts"
 import { logEntries } from "../operate/logEntries.ts"
 import type { Store } from "../store/Store.ts"
@@ -21,13 +21,14 @@ export const actionPositions = Effect.fnUntraced(function* (
   before?: number
 ): Effect.fn.Return<ReadonlySet<string>, StoreError> {
   const found = new Set<string>()
-  yield* Stream.runForEach(logEntries(store, { kind, after, before }, 1000), ({ sequence }) =>
+  yield* Stream.runForEach(logEntries(store, { kind, after, before }, 1000), (entry) =>
     Effect.gen(function* () {
-      const body = Option.getOrUndefined(yield* store.body(sequence))
+      const body = Option.getOrUndefined(yield* store.body(entry.sequence))
       if (body === undefined) return
-      const positions: ReadonlyArray<LogPosition> = yield* Effect.promise(async () =>
-        readBody[kind](await decodeBody(body))
-      )
+      const chunks = yield* Effect.promise(() => decodeEntry(entry, body))
+      // An action whose stored body is damaged is not applied.
+      if (chunks === undefined) return
+      const positions: ReadonlyArray<LogPosition> = readBody[kind](Buffer.concat(chunks))
       for (const position of positions) found.add(positionText(position))
     })
   )

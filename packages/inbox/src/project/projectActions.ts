@@ -1,11 +1,12 @@
 /** Applies the operators' actions in the log: retries of quarantined items, and moves of items to the stream to which they belong. */
 import { Effect, Option } from "effect"
-import { decodeBody } from "../BodyCodec.ts"
+import { decodeEntry } from "../BodyCodec.ts"
 import type { LogPosition } from "../Message.ts"
 import { emptyBatch } from "../store/Rows.ts"
 import type { EntryWithBody, Lease } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
 import { quarantine } from "../store/Tables.ts"
+import { brokenEntry } from "./brokenEntry.ts"
 import { interpretItem } from "./interpretItem.ts"
 import { addItems, isUnderstood } from "./ItemProjection.ts"
 import { readMove } from "./Move.ts"
@@ -19,7 +20,9 @@ export const projectRetry = Effect.fnUntraced(function* (
   lease: Lease,
   entry: EntryWithBody
 ): Effect.fn.Return<Lease, StoreError> {
-  const positions = yield* Effect.promise(async () => readRetry(await decodeBody(entry.body)))
+  const chunks = yield* Effect.promise(() => decodeEntry(entry, entry.body))
+  if (chunks === undefined) return yield* writeBatch(options, lease, brokenEntry(entry, lease.position.item))
+  const positions = readRetry(Buffer.concat(chunks))
   let held = lease
   for (const [index, position] of positions.entries()) {
     if (index < (held.position.sequence === entry.sequence ? held.position.item : 0)) continue
@@ -51,7 +54,9 @@ export const projectMove = Effect.fnUntraced(function* (
 ): Effect.fn.Return<Lease, StoreError> {
   const { sequence, stream } = entry
   if (entry.evidence === "pruned") return yield* writeBatch(options, lease, emptyBatch(after(sequence)))
-  const moved = yield* Effect.promise(async () => readMove(await decodeBody(entry.body)))
+  const chunks = yield* Effect.promise(() => decodeEntry(entry, entry.body))
+  if (chunks === undefined) return yield* writeBatch(options, lease, brokenEntry(entry, 0))
+  const moved = readMove(Buffer.concat(chunks))
   const received = new Map<number, number>()
   for (const { sequence } of moved) {
     if (!received.has(sequence)) received.set(sequence, yield* receivedAtOf(options, sequence))

@@ -60,13 +60,7 @@ const toFound = (row: Row): Found => {
 const mismatch = (detail: string): Effect.Effect<never, StoreError> =>
   Effect.fail(new StoreError({ operation: "projections", reason: new ProjectionMismatchError({ detail }) }))
 
-export interface Installed extends Pick<Store, "projections" | "installed" | "removeProjection"> {
-  /**
-   * Installs this program's projections that the store does not have yet, if installation is allowed. Then fails with `ProjectionMismatchError` if
-   * the store's projections still differ from the program's.
-   */
-  readonly ensure: Effect.Effect<void, StoreError>
-}
+type Installed = Pick<Store, "projections" | "installed" | "requireProjections" | "removeProjection">
 
 export const makeInstalled = (
   engine: Engine,
@@ -105,12 +99,12 @@ export const makeInstalled = (
     ])
   }
 
-  const ensure = Effect.gen(function* () {
+  const requireProjections = Effect.gen(function* () {
     const found = yield* find
     const foreign = found.find(({ name }) => !projections.some((projection) => projection.name === name))
     if (foreign !== undefined) {
       yield* mismatch(
-        `the store has the projection ${foreign.name}, which this program does not contain: start it with that projection (FIELDWORK_INBOX_PROJECTIONS names its module), or remove it from the store`
+        `the store has the projection ${foreign.name}, which this program does not contain: list a module that exports it in FIELDWORK_INBOX_PROJECTIONS (for the supply kit, @fieldwork/supply/projections), or remove it with \`projections remove\` if its package is no longer used`
       )
     }
     for (const projection of projections) {
@@ -144,8 +138,8 @@ export const makeInstalled = (
   return {
     projections,
     installed: Effect.map(find, (found) => found.map(({ name, since, version }) => ({ name, since, version }))),
-    removeProjection,
-    ensure
+    requireProjections,
+    removeProjection
   }
 }
 

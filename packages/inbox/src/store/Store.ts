@@ -177,6 +177,11 @@ export interface Store {
   readonly projections: ReadonlyArray<Projection>
   /** The projections that are installed in the store. */
   readonly installed: Effect.Effect<ReadonlyArray<InstalledProjection>, StoreError>
+  /**
+   * Installs this program's projections that the store does not have yet, unless the store was opened with `create: false`. Fails with
+   * `ProjectionMismatchError` if the store's projections differ from the program's. Maintenance checks this before it changes anything.
+   */
+  readonly requireProjections: Effect.Effect<void, StoreError>
   /** Drops the computed tables of a projection and unregisters the projection. The tables in its `records` are kept. */
   readonly removeProjection: (name: string) => Effect.Effect<void, StoreError>
   readonly sql: Sql

@@ -9,11 +9,12 @@ import { checkpoint } from "../../src/operate/Checkpoint.ts"
 import { erase } from "../../src/operate/erase.ts"
 import { prune } from "../../src/operate/prune.ts"
 import { rebuild } from "../../src/operate/rebuild.ts"
+import { fingerprint } from "../../src/operate/TableDump.ts"
 import { isIntact, verify } from "../../src/operate/VerifyStore.ts"
 import * as SqliteStore from "../../src/sqlite/SqliteStore.ts"
 import type { Store } from "../../src/store/Store.ts"
 import type { StoreError } from "../../src/store/StoreError.ts"
-import { populated } from "../support/history.ts"
+import { bodiesOf, populated } from "../support/history.ts"
 import { acceptedIn } from "../support/observe.ts"
 import { live, makeSchema, openSchema } from "../support/postgres.ts"
 import { outcome } from "../support/sender.ts"
@@ -159,7 +160,7 @@ describe("custom projections", () => {
   }
 
   itOnBothEngines(
-    "a program that lacks a custom projection of its inbox can receive and read, but is refused a rebuild or an erasure",
+    "a program that lacks a custom projection of its inbox can receive and read, but is refused maintenance before anything changes",
     (open) =>
       Effect.gen(function* () {
         const owner = yield* open(tallies)
@@ -167,14 +168,20 @@ describe("custom projections", () => {
         const plain = yield* open([], false)
         yield* populated(owner)
         assert.strictEqual((yield* plain.outcomes({}, { limit: 9 })).length, 2)
+        yield* TestClock.adjust("1 second")
+        const before = [yield* bodiesOf(owner), yield* fingerprint(owner), yield* owner.checkpointHead]
         const refused = [
           yield* Effect.flip(checkpoint(plain)),
+          yield* Effect.flip(prune(plain, 0, undefined, { trustClock: true })),
           yield* Effect.flip(rebuild(plain)),
-          yield* Effect.flip(erase(plain, "pid-a"))
+          yield* Effect.flip(erase(plain, "pid-a")),
+          yield* Effect.flip(erase(plain, "only-in-records"))
         ]
         for (const { message } of refused) {
           assert.include(message, "the store has the projection mention, which this program does not contain")
         }
+        assert.deepStrictEqual([yield* bodiesOf(owner), yield* fingerprint(owner), yield* owner.checkpointHead], before)
+        assert.deepStrictEqual(yield* owner.entries({ kind: "erasure", limit: 9 }), [])
         assert.isTrue(Option.isSome(held))
       })
   )
