@@ -76,6 +76,11 @@ export interface ProjectionOf<Stream extends StreamName> {
   readonly name: string
   /** The version of the projection, a positive integer. When the version is increased, the tables are created again, and `rebuild` fills them. */
   readonly version: number
+  /**
+   * The settings on which the rows depend, as text. A program whose projection has the same version but other settings than the store's is refused,
+   * because a rebuild by that program would change the rows. Default: no settings.
+   */
+  readonly settings?: string | undefined
   /** The stream to process. The projection receives the applied items of the stream in log order. */
   readonly stream: Stream
   /** The tables of the projection, which are computed only from the log. During a rebuild, each table has a copy with the prefix `shadow_`. */

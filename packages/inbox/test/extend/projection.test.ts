@@ -218,6 +218,36 @@ describe("custom projections", () => {
   )
 
   itOnBothEngines(
+    "a program whose custom projection has other settings than the store's is refused maintenance until its version is increased",
+    (open) =>
+      Effect.gen(function* () {
+        const inUtc = { ...tally, settings: "UTC" }
+        const owner = yield* open([inUtc])
+        yield* populated(owner)
+        yield* rebuild(yield* open([inUtc], false))
+        for (const create of [true, false]) {
+          const refused = yield* Effect.flip(rebuild(yield* open([{ ...tally, settings: "CET" }], create)))
+          assert.include(refused.message, "with the settings UTC, and this program has the settings CET")
+        }
+        yield* rebuild(yield* open([{ ...tally, settings: "CET", version: 2 }]))
+      })
+  )
+
+  itOnBothEngines(
+    "the settings of a custom projection that an earlier version of the inbox installed are stored by the first program that may install",
+    (open) =>
+      Effect.gen(function* () {
+        const inUtc = { ...tally, settings: "UTC" }
+        const owner = yield* open([inUtc])
+        yield* owner.sql.transact("test", [{ sql: "DELETE FROM property WHERE name LIKE 'projection/%'", params: [] }])
+        const refused = yield* Effect.flip(rebuild(yield* open([inUtc], false)))
+        assert.include(refused.message, "start the service that uses it once with this version")
+        yield* open([inUtc])
+        yield* rebuild(yield* open([inUtc], false))
+      })
+  )
+
+  itOnBothEngines(
     "a record table that a higher version of a custom projection adds is created, and the others are kept",
     (open) =>
       Effect.gen(function* () {
