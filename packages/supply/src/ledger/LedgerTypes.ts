@@ -18,7 +18,8 @@ export interface LedgerOptions {
   readonly timeZone?: string | undefined
   /**
    * The version of the settings. Increase the version whenever another setting changes, and then run a rebuild of the inbox, which recomputes the
-   * ledger. Until then, the ledger does not contain earlier outcomes, and no month can be closed. Default: 1.
+   * ledger. Until then, the ledger does not contain earlier outcomes, and no month can be closed. A program whose settings differ from the store's
+   * for the same version cannot update or rebuild the ledger. Default: 1.
    */
   readonly version?: number | undefined
 }

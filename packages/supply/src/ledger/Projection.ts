@@ -24,6 +24,12 @@ export const settingsOf = ({ payable = defaultPayable, timeZone = "UTC" }: Ledge
   timeZone: checkZone(timeZone)
 })
 
+/** Returns the settings as text. Equal settings have equal texts. */
+const settingsText = ({ payable, timeZone }: FoldSettings): string => {
+  const codes = (list: ReadonlyArray<number>): string => list.toSorted((a, b) => a - b).join(", ")
+  return `payable ${codes(payable.marketplace_status)} with ${codes(payable.client_status)}, time zone ${timeZone}`
+}
+
 const messageOf = ({ appliedAt, facts, item, orderedAt, receivedAt, sequence, signedAt }: Message<"outcomes">) =>
   ({
     ...facts,
@@ -97,6 +103,7 @@ export const ledgerProjection = (options: LedgerOptions = {}): ProjectionOf<"out
   return defineProjection({
     name: ledgerName,
     version: options.version ?? 1,
+    settings: settingsText(settings),
     stream: "outcomes",
     tables: [ledgerEntry, ledgerMonth],
     records: [ledgerClose],

@@ -1,6 +1,6 @@
 /** Tests the `fieldwork-inbox` command on a store that the supply kit has written. */
 import { execFile } from "node:child_process"
-import { mkdtempSync, rmSync } from "node:fs"
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fakeExchange } from "@fieldwork/exchange/promise"
@@ -90,5 +90,21 @@ describe("fieldwork-inbox on a store of the supply kit", () => {
     expect([erased.code, erased.err]).toEqual([0, ""])
     expect(erased.out).toContain("Erased from 1 callbacks and from the projections")
     expect(await stateOf(store)).toEqual({ erased: 1, panelist: "", entries: 0 })
+  }, 60_000)
+
+  it("fieldwork-inbox refuses to rebuild a supply store with other settings of the ledger, and accepts a module with the same settings", async () => {
+    const store = await createStore({ timeZone: "America/New_York" })
+    const refused = await run(store, "@fieldwork/supply/projections", "rebuild")
+    expect(refused.code).toBe(1)
+    expect(refused.err).toContain("time zone America/New_York, and this program has the settings")
+    const module = join(folder, "projections.mjs")
+    const source = join(import.meta.dirname, "../../src/index.ts")
+    writeFileSync(
+      module,
+      `import { supplyProjections } from ${JSON.stringify(source)}\nexport const projections = supplyProjections({ timeZone: "America/New_York" })\n`
+    )
+    const rebuilt = await run(store, module, "rebuild")
+    expect([rebuilt.code, rebuilt.err]).toEqual([0, ""])
+    expect(rebuilt.out).toContain("the projections are the same, byte for byte")
   }, 60_000)
 })
