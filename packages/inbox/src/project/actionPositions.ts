@@ -8,11 +8,15 @@ import type { StoreError } from "../store/StoreError.ts"
 import { readMove } from "./Move.ts"
 import { readRetry } from "./Retry.ts"
 
-const readBody = { retry: readRetry, move: readMove } as const
+const readBody = {
+  // An item that had already been applied with the same interpretation is applied at its own position, so the retry is not counted.
+  retry: (body: Uint8Array): ReadonlyArray<LogPosition> => readRetry(body).filter(({ wasApplied }) => !wasApplied),
+  move: readMove
+} as const
 
 /**
  * Returns the log positions, as `sequence/item`, of the items that operators have retried or moved in entries between the sequence numbers `after`
- * and `before`, both exclusive. Moves whose bodies were pruned are not included.
+ * and `before`, both exclusive. Retries of items that had already been applied with the same interpretation, and moves whose bodies were pruned are not included.
  */
 export const actionPositions = Effect.fnUntraced(function* (
   store: Pick<Store, "entries" | "body">,

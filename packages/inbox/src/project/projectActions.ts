@@ -28,11 +28,13 @@ export const projectRetry = Effect.fnUntraced(function* (
     if (index < (held.position.sequence === entry.sequence ? held.position.item : 0)) continue
     const rows = yield* quarantinedAt(options, held, position)
     const receivedAt = yield* receivedAtOf(options, position.sequence)
+    const countedAt = position.wasApplied === false ? Math.max(receivedAt, entry.receivedAt) : receivedAt
     const items = rows.map((row): InterpretedItem => {
       const { document: bytes, item, ordered_at: orderedAt, sequence, signed_at: signedAt, stream } = row
       const appliedAt = { sequence: entry.sequence, item: index }
       // Only items that can be interpreted are applied, so this JSON pointer never appears in a report about an invalid item.
-      const source = { stream, orderedAt, signedAt, receivedAt, sequence, item, pointer: `/${item}`, bytes, appliedAt }
+      const key = { orderedAt, signedAt, sequence, item }
+      const source = { ...key, stream, receivedAt, countedAt, pointer: `/${item}`, bytes, appliedAt }
       return { source, interpretation: interpretItem(stream, bytes) }
     })
     const understood = items.filter(({ interpretation }) => isUnderstood(interpretation))
@@ -64,7 +66,10 @@ export const projectMove = Effect.fnUntraced(function* (
   const items = moved.flatMap(({ document, ...key }, index): ReadonlyArray<InterpretedItem> => {
     const bytes = Buffer.from(document)
     const receivedAt = received.get(key.sequence) ?? 0
-    const source = { ...key, receivedAt, stream, pointer: `/${key.item}`, bytes, appliedAt: { sequence, item: index } }
+    // An item in the wrong stream was not applied before, so it counts from the time of the move.
+    const countedAt = Math.max(receivedAt, entry.receivedAt)
+    const appliedAt = { sequence, item: index }
+    const source = { ...key, receivedAt, countedAt, stream, pointer: `/${key.item}`, bytes, appliedAt }
     const interpretation = interpretItem(stream, bytes)
     // Moved items are not quarantined again, because their problems were reported before they were moved.
     return interpretation._tag === "Unusable"

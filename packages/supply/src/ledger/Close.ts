@@ -6,6 +6,7 @@ import type { Store, StoreError } from "@fieldwork/inbox"
 import type { Row, Sql } from "@fieldwork/inbox/projection"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
+import { warnOfChangedMonths } from "./changedMonths.ts"
 import { integerIn, textIn } from "./Columns.ts"
 import type { FoldSettings } from "./fold.ts"
 import type { ClosedMonth } from "./LedgerTypes.ts"
@@ -51,6 +52,7 @@ export const closeMonth = Effect.fnUntraced(function* (
       }))
     )
   }
+  yield* warnOfChangedMonths(sql, month)
   const sums = yield* current(sql, month)
   const closed = new Map((yield* recorded(sql, month)).map((row) => [String(row["currency"]), row]))
   const [first] = closed.values()

@@ -49,7 +49,7 @@ export interface Ledger {
   ) => Effect.Effect<ReadonlyArray<Difference>, StoreError>
   /**
    * Closes a month that has ended, and returns its totals. Closing the month again returns the recorded totals and the change since the month was
-   * first closed. Fails with `MonthOpenError` if the month has not ended, if outcomes have been received that are not in the ledger yet, or if the
+   * first closed. Logs a warning if an earlier closed month has changed. Fails with `MonthOpenError` if the month has not ended, if outcomes have been received that are not in the ledger yet, or if the
    * ledger needs a rebuild of the inbox. Dies with a `RangeError` if `month` does not have the form `2026-03`.
    */
   readonly close: (month: string) => Effect.Effect<ReadonlyArray<ClosedMonth>, StoreError | MonthOpenError>

@@ -27,7 +27,8 @@ export interface LedgerOptions {
 /** The options for a balance query: how amounts are grouped, and which amounts are included. */
 export interface BalanceOptions {
   /**
-   * The property by which amounts are grouped before they are summed. `month` is the month in which the messages were received. Default: `currency`.
+   * The property by which amounts are grouped before they are summed. `month` is the month in which the messages were received, or in which an
+   * operator's action applied them. Default: `currency`.
    */
   readonly by?: "month" | "survey" | "panelist" | "currency" | undefined
   /**
@@ -53,11 +54,11 @@ export interface LedgerEntry {
   readonly kind: "credit" | "reversal"
   /** The amount of the entry. It is negative for a reversal. */
   readonly amount: Money.Money
-  /** The month in which the message was received, such as `2026-03`. */
+  /** The month of `postedAt`, such as `2026-03`. */
   readonly month: string
-  /** The time at which the message was received. */
+  /** The time at which the message was received or, if an operator's action (a move or a retry) applied it later, the time of the action. */
   readonly postedAt: Date
-  /** Whether the message was received when the amount was already final, and could no longer be adjusted. */
+  /** Whether the entry was posted when the amount was already final, and could no longer be adjusted. */
   readonly after_close: boolean
   /** Whether the `last_date` of the message is earlier than the `last_date` of the previously applied message. */
   readonly regressed: boolean
@@ -158,7 +159,7 @@ export interface ClosedMonth {
   readonly total: Money.Money
   /**
    * The current total of the month minus the total that was recorded when the month was closed. 0 unless the ledger was recomputed with a different
-   * result.
+   * result, or a message was stored after the close, for example because the clocks of two machines differ.
    */
   readonly changeSinceClose: Money.Money
 }

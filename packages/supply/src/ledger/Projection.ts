@@ -30,14 +30,14 @@ const settingsText = ({ payable, timeZone }: FoldSettings): string => {
   return `payable ${codes(payable.marketplace_status)} with ${codes(payable.client_status)}, time zone ${timeZone}`
 }
 
-const messageOf = ({ appliedAt, facts, item, orderedAt, receivedAt, sequence, signedAt }: Message<"outcomes">) =>
+const messageOf = ({ appliedAt, countedAt, facts, item, orderedAt, sequence, signedAt }: Message<"outcomes">) =>
   ({
     ...facts,
     orderedAt,
     signedAt,
     sequence,
     item,
-    receivedAt,
+    countedAt,
     isRetry: appliedAt.sequence !== sequence || appliedAt.item !== item
   }) satisfies LedgerMessage
 
@@ -109,7 +109,7 @@ export const ledgerProjection = (options: LedgerOptions = {}): ProjectionOf<"out
     records: [ledgerClose],
     project: Effect.fnUntraced(function* (messages, read, readOrder) {
       const paidIds = new Set(messages.filter(({ facts }) => isPaid(facts, settings)).map(idOf))
-      const months = new Set(messages.map(({ receivedAt }) => monthOf(receivedAt, settings.timeZone)))
+      const months = new Set(messages.map(({ countedAt }) => monthOf(countedAt, settings.timeZone)))
       // The queries do not depend on each other, so they are sent together in one network round trip.
       const [entries, orders, sums] = yield* Effect.all(
         [
