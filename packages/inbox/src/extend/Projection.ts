@@ -88,6 +88,11 @@ export interface ProjectionOf<Stream extends StreamName> {
   readonly settings?: string | undefined
   /** The stream to process. The projection receives the applied items of the stream in log order. */
   readonly stream: Stream
+  /**
+   * Whether the rows depend on every message about a session, not only on the newest one. While such a projection of outcomes is installed,
+   * superseded messages about sessions do not expire, so that a rebuild can fill a new version of the projection. Default `false`.
+   */
+  readonly needsHistory?: boolean | undefined
   /** The tables of the projection, which are computed only from the log. During a rebuild, each table has a copy with the prefix `shadow_`. */
   readonly tables: ReadonlyArray<Table>
   readonly indexes?: ReadonlyArray<{ readonly table: Table; readonly columns: ReadonlyArray<string> }> | undefined

@@ -6,7 +6,7 @@
  * nothing. The live projections are paused only during the comparison at the end.
  */
 import { Effect, type Scope } from "effect"
-import type { Store } from "../store/Store.ts"
+import type { InstalledProjection, Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
 import { fingerprint } from "./TableDump.ts"
 import type { DamagedEvidenceError } from "./DamagedEvidence.ts"
@@ -25,6 +25,10 @@ export interface RebuildResult {
   readonly identical: boolean
   /** The fingerprint of the projections after the rebuild, as returned by `fingerprint`. */
   readonly fingerprint: string
+  /**
+   * The projections that may lack rows from before their time `completeFrom`, because they were installed after superseded messages had been removed.
+   */
+  readonly incomplete: ReadonlyArray<InstalledProjection>
 }
 
 type RebuildError = StoreError | MissingEvidenceError | DamagedEvidenceError
@@ -68,11 +72,12 @@ const rebuildHolding = Effect.fnUntraced(function* (
   options: RebuildOptions
 ): Effect.fn.Return<RebuildResult, RebuildError, Scope.Scope> {
   yield* requireRebuildable(store, report, options)
-  const { entries, live, shadow } = yield* recompute(store, store, report, "rebuilding")
+  const { completeFrom, entries, live, shadow } = yield* recompute(store, store, report, "rebuilding")
   const total = yield* newestSequence(store)
   yield* report({ what: "comparing", done: total, total })
   const [before, after] = [yield* fingerprint(store, "live"), yield* fingerprint(store, "shadow")]
   const identical = before === after
-  yield* store.swap([...live, ...shadow], !identical)
-  return { entries, identical, fingerprint: after }
+  yield* store.swap([...live, ...shadow], !identical, completeFrom)
+  const incomplete = (yield* store.installed).filter((one) => one.completeFrom !== undefined)
+  return { entries, identical, fingerprint: after, incomplete }
 })

@@ -13,9 +13,8 @@ type Written = readonly [sequence: number, item: number, wasApplied?: 0 | 1]
 
 export const writeRetry = (items: ReadonlyArray<RetriedItem>): string =>
   JSON.stringify(
-    items.map(
-      ({ item, sequence, wasApplied }): Written =>
-        wasApplied === undefined ? [sequence, item] : [sequence, item, wasApplied ? 1 : 0]
+    items.map(({ item, sequence, wasApplied }): Written =>
+      wasApplied === undefined ? [sequence, item] : [sequence, item, wasApplied ? 1 : 0]
     )
   )
 

@@ -15,6 +15,7 @@ import {
   installedSql,
   type ProjectionDetails,
   readDetails,
+  setCompleteFrom,
   settingsOf,
   storeDetails
 } from "./ProjectionDetails.ts"
@@ -34,6 +35,7 @@ const lock: Step = {
 const fence = run("UPDATE projector SET token = token + 1, lease_millis = 0, lease_until = 0")
 
 interface Found extends InstalledProjection {
+  readonly installed: InstalledProjection
   readonly tables: ReadonlyArray<string>
   readonly details: ProjectionDetails | undefined
 }
@@ -41,7 +43,14 @@ interface Found extends InstalledProjection {
 const toFound = (row: Row): Found => {
   const { name, since, tables, version } = toRow(installedProjection, row)
   const details = readDetails(row["details"])
-  return { name, version, since, tables: JSON.parse(tables) as ReadonlyArray<string>, details }
+  const { complete_from: completeFrom } = row
+  const installed = {
+    name,
+    version,
+    since,
+    ...(typeof completeFrom === "string" && { completeFrom: Number(completeFrom) })
+  }
+  return { ...installed, installed, tables: JSON.parse(tables) as ReadonlyArray<string>, details }
 }
 
 const mismatch = (detail: string): Effect.Effect<never, StoreError> =>
@@ -78,6 +87,7 @@ export const makeInstalled = (
       ...tables.flatMap((table) => [run(createCopy(engine.name, table)), run(createChanged(engine.name, table))]),
       ...records.map((table) => createRecords(engine.name, table)),
       storeDetails(projection, old?.details ?? removed, "replace"),
+      setCompleteFrom(name, undefined),
       run(
         `INSERT INTO installed_projection (name, version, tables, since)
           VALUES (?, ?, ?, COALESCE((SELECT sequence FROM projector WHERE projection = ?), 0))`,
@@ -143,6 +153,7 @@ export const makeInstalled = (
     yield* engine.transact("removeProjection", [
       lock,
       run("DELETE FROM installed_projection WHERE name = ?", name),
+      setCompleteFrom(name, undefined),
       ...dropTables(old?.tables ?? []),
       fence
     ])
@@ -150,11 +161,11 @@ export const makeInstalled = (
 
   return {
     projections,
-    installed: Effect.map(find, (found) => found.map(({ name, since, version }) => ({ name, since, version }))),
+    installed: Effect.map(find, (found) => found.map(({ installed }) => installed)),
     requireProjections,
     removeProjection
   }
 }
 
-/** Marks all projections as complete after a rebuild has filled them from the beginning of the log. */
+/** Marks all projections as filled after a rebuild. */
 export const markComplete = run("UPDATE installed_projection SET since = 0")

@@ -62,7 +62,9 @@ export const makeSqlStore = Effect.fnUntraced(function* (
     ...upkeep,
     ...checkpoints,
     beginCheckpoint: (head) => Effect.andThen(requireProjections, checkpoints.beginCheckpoint(head)),
-    writeCheckpoint: (generation, options) => Effect.andThen(requireProjections, checkpoints.writeCheckpoint(generation, options)),
+    writeCheckpoint: (generation, options) =>
+      Effect.andThen(requireProjections, checkpoints.writeCheckpoint(generation, options)),
+    expireHistory: (page) => Effect.andThen(requireProjections, checkpoints.expireHistory(page)),
     createShadow: (stamp) => Effect.andThen(requireProjections, upkeep.createShadow(stamp))
   }
 })

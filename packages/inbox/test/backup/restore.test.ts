@@ -162,7 +162,7 @@ describe("a backup of a PostgreSQL schema with user tables", () => {
     const names = copy.prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name LIKE '%tally%'").all()
     const [note] = copy.prepare("SELECT panelist_id FROM tally_note").all()
     copy.close()
-    return { names: names.map(({ name }) => name).toSorted(), note: note?.["panelist_id"] }
+    return { names: names.map(({ name }) => String(name)).toSorted(), note: note?.["panelist_id"] }
   }
   const ours = ["tally_entry", "tally_session"].flatMap((name) => [`changed_${name}`, `checkpoint_${name}`, name])
 

@@ -248,6 +248,28 @@ describe("custom projections", () => {
   )
 
   itOnBothEngines(
+    "superseded messages about sessions expire, and the store records it, unless a custom projection that needs them is installed",
+    (open) =>
+      Effect.gen(function* () {
+        const days = 86_400
+        const first = yield* open([tally])
+        const { receive } = yield* populated(first)
+        yield* receive(100 * days, [outcome("r3")], "outcomes")
+        yield* receive(101 * days, [outcome("r2", { client_status: 12 })], "outcomes")
+        assert.strictEqual(yield* first.expiredThrough, 0)
+        const messages = first.sql.query("look", "SELECT count(*) AS messages FROM outcome_message", [])
+        const count = Effect.map(messages, ([row]) => Number(row?.["messages"]))
+        const needing = yield* open([{ ...tally, needsHistory: true }])
+        const before = yield* count
+        yield* prune(needing, 75, undefined, { historyDays: 75 })
+        assert.deepStrictEqual([yield* count, yield* needing.expiredThrough], [before, 0])
+        yield* prune(first, 75, undefined, { historyDays: 75 })
+        // The superseded messages about r1 and r2 have been removed. The newest message about r2 is the latest about these sessions.
+        assert.deepStrictEqual([yield* count, yield* first.expiredThrough], [before - 2, 101 * days * 1000])
+      })
+  )
+
+  itOnBothEngines(
     "a record table that a higher version of a custom projection adds is created, and the others are kept",
     (open) =>
       Effect.gen(function* () {

@@ -62,8 +62,8 @@ describe("damaged evidence", () => {
         yield* receive(330, [outcome("r3", { panelist_id: "pid-a" })])
         yield* moveQuarantined(store)
         yield* project("outcomes")
-        const [move] = yield* store.entries({ kind: "move", limit: 1 })
-        if (move === undefined) return assert.fail("nothing was moved")
+        const [moved] = yield* store.entries({ kind: "move", limit: 1 })
+        const move = Option.getOrThrow(Option.fromUndefinedOr(moved))
         yield* store.rewrite(move, Buffer.alloc(20), "kept")
         const before = [yield* fingerprint(store), yield* bodiesOf(store)]
         for (const work of [rebuild(store), erase(store, "pid-a")]) {

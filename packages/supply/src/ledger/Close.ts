@@ -13,7 +13,7 @@ import type { ClosedMonth } from "./LedgerTypes.ts"
 import { MonthOpenError } from "./MonthOpenError.ts"
 import { checkMonth, startOfMonth } from "./Months.ts"
 import { type CurrencySums, type MonthSums, readSums } from "./MonthSums.ts"
-import { needsRebuild } from "./needsRebuild.ts"
+import { needsRebuild, warnOfIncompleteMonths } from "./needsRebuild.ts"
 
 const current = (sql: Sql, month: string): Effect.Effect<MonthSums, StoreError> =>
   Effect.map(sql.query("month", "SELECT sums FROM ledger_month WHERE month = ?", [month]), ([row]) =>
@@ -53,6 +53,8 @@ export const closeMonth = Effect.fnUntraced(function* (
     )
   }
   yield* warnOfChangedMonths(sql, month)
+  const complete = yield* warnOfIncompleteMonths(store)
+  const isIncomplete = complete !== undefined && startOfMonth(month, 0, timeZone) < complete
   const sums = yield* current(sql, month)
   const closed = new Map((yield* recorded(sql, month)).map((row) => [String(row["currency"]), row]))
   const [first] = closed.values()
@@ -74,7 +76,8 @@ export const closeMonth = Effect.fnUntraced(function* (
       credits: amount(credits),
       reversals: amount(reversals),
       total: amount(credits + reversals),
-      changeSinceClose: amount(changeSinceClose)
+      changeSinceClose: amount(changeSinceClose),
+      ...(isIncomplete && { completeFrom: new Date(complete) })
     }
   })
 })

@@ -162,4 +162,9 @@ export interface ClosedMonth {
    * result, or a message was stored after the close, for example because the clocks of two machines differ.
    */
   readonly changeSinceClose: Money.Money
+  /**
+   * The time from which the ledger is complete. Present only if the month begins before this time, so its totals may be wrong, because the ledger was
+   * installed after the inbox had removed superseded outcomes.
+   */
+  readonly completeFrom?: Date
 }

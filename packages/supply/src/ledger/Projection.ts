@@ -105,6 +105,7 @@ export const ledgerProjection = (options: LedgerOptions = {}): ProjectionOf<"out
     version: options.version ?? 1,
     settings: settingsText(settings),
     stream: "outcomes",
+    needsHistory: true,
     tables: [ledgerEntry, ledgerMonth],
     records: [ledgerClose],
     project: Effect.fnUntraced(function* (messages, read, readOrder) {

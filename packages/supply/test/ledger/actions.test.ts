@@ -3,6 +3,7 @@ import { Money } from "@fieldwork/exchange"
 import { moveQuarantined, rebuild, retryQuarantine, SqliteStore, type Store } from "@fieldwork/inbox"
 import * as Effect from "effect/Effect"
 import * as Logger from "effect/Logger"
+import * as Option from "effect/Option"
 import type * as Scope from "effect/Scope"
 import { TestClock } from "effect/testing"
 import { describe, expect, it } from "vitest"
@@ -40,20 +41,21 @@ const closed = (store: Store, month: string) =>
 
 /** Puts an outcome that is already in the log into the quarantine, as a version of the inbox does that interprets only part of it. */
 const quarantine = Effect.fnUntraced(function* (store: Store, sequence: number, item: object) {
-  const lease = yield* store.acquireLease({
-    stream: "outcomes",
-    set: "live",
-    holder: "x",
-    leaseMillis: 1,
-    force: "always"
-  })
-  if (lease._tag === "None") return yield* Effect.die("no lease")
-  const entry = yield* store.entry(sequence)
-  if (entry._tag === "None") return yield* Effect.die("no entry")
-  const { orderedAt: ordered_at, signedAt: signed_at } = entry.value
+  const options = { stream: "outcomes", set: "live", holder: "x", leaseMillis: 1, force: "always" } as const
+  const lease = Option.getOrThrow(yield* store.acquireLease(options))
+  const { orderedAt: ordered_at, signedAt: signed_at } = Option.getOrThrow(yield* store.entry(sequence))
   const document = Buffer.from(JSON.stringify(item))
-  const row = { sequence, item: 0, stream: "outcomes" as const, ordered_at, signed_at, path: "/0", reason: "x", document }
-  yield* store.commit(lease.value, { ...emptyBatch({ sequence: sequence + 1, item: 0 }), quarantined: [row] }, 1)
+  const row = {
+    sequence,
+    item: 0,
+    stream: "outcomes" as const,
+    ordered_at,
+    signed_at,
+    path: "/0",
+    reason: "x",
+    document
+  }
+  yield* store.commit(lease, { ...emptyBatch({ sequence: sequence + 1, item: 0 }), quarantined: [row] }, 1)
 })
 
 const large = outcome("r-2", { rpi: { value: "100", currency_code: "USD" } })
