@@ -8,8 +8,8 @@ import { rebuild } from "../operate/rebuild.ts"
 import { replay } from "../operate/replay.ts"
 import { isIntact, verify } from "../operate/VerifyStore.ts"
 import { readKeys } from "../serve/Settings.ts"
-import type { Loss } from "../store/Store.ts"
-import { bar, fromZero, print, printJson } from "./Output.ts"
+import type { InstalledProjection, Loss } from "../store/Store.ts"
+import { bar, fromZero, print, printJson, time } from "./Output.ts"
 import { pruning } from "./PruneCommand.ts"
 import { withStore } from "./root.ts"
 
@@ -18,13 +18,19 @@ const withoutDamaged = Flag.Boolean("without-damaged").pipe(
   Flag.withDescription("Continue without evidence that can no longer be read, and lose its content")
 )
 
+const incompleteLine = ({ completeFrom = 0, name }: InstalledProjection): string =>
+  `${name} is complete only from ${time(completeFrom)}, because earlier messages were removed before it was installed`
+
 const rebuilding = Command.make("rebuild", { withoutDamaged }, (options) =>
   withStore(({ json, store }) =>
     Effect.flatMap(rebuild(store, bar(), options), (rebuilt) =>
       json
         ? printJson(rebuilt)
         : Console.log(
-            `${rebuilt.entries} entries applied: ${rebuilt.identical ? "the projections are the same, byte for byte" : "the projections differed and were replaced"}`
+            [
+              `${rebuilt.entries} entries applied: ${rebuilt.identical ? "the projections are the same, byte for byte" : "the projections differed and were replaced"}`,
+              ...rebuilt.incomplete.map(incompleteLine)
+            ].join("\n")
           )
     )
   )

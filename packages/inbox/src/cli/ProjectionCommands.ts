@@ -3,16 +3,17 @@
  */
 import { Console, Effect } from "effect"
 import { Argument, Command } from "effect/cli"
-import { print, printJson } from "./Output.ts"
+import { print, printJson, time } from "./Output.ts"
 import { withStore } from "./root.ts"
 
 const list = Command.make("list", {}, () =>
   withStore(({ json, store }) =>
     Effect.flatMap(store.installed, (installed) =>
-      print(json, installed, ({ name, since, version }) => {
+      print(json, installed, ({ completeFrom, name, since, version }) => {
         const incomplete =
           since === 0 ? "" : `  contains only messages from entry ${since}: run \`rebuild\` to complete it`
-        return `${name}  version ${version}${incomplete}`
+        const missing = completeFrom === undefined ? "" : `  is complete from ${time(completeFrom)}`
+        return `${name}  version ${version}${incomplete}${missing}`
       })
     )
   )

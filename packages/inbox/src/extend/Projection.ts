@@ -34,6 +34,11 @@ export interface Message<Stream extends StreamName = StreamName> extends OrderKe
   readonly appliedAt: LogPosition
   /** The time at which the callback was received, in Unix milliseconds. The log keeps this time permanently. */
   readonly receivedAt: number
+  /**
+   * The time from which the message counts, in Unix milliseconds. If an operator's action applied the message for the first time, or changed how the
+   * message was interpreted, this is the time of the action, and otherwise `receivedAt`. The log keeps this time permanently.
+   */
+  readonly countedAt: number
   /** The item as received, as UTF-8 JSON. */
   readonly document: Uint8Array
   /** The fields that the inbox interprets. A field is null if it is absent or could not be interpreted. */
@@ -76,8 +81,18 @@ export interface ProjectionOf<Stream extends StreamName> {
   readonly name: string
   /** The version of the projection, a positive integer. When the version is increased, the tables are created again, and `rebuild` fills them. */
   readonly version: number
+  /**
+   * The settings on which the rows depend, as text. A program whose projection has the same version but other settings than the store's is refused,
+   * because a rebuild by that program would change the rows. Default: no settings.
+   */
+  readonly settings?: string | undefined
   /** The stream to process. The projection receives the applied items of the stream in log order. */
   readonly stream: Stream
+  /**
+   * Whether the rows depend on every message about a session, not only on the newest one. While such a projection of outcomes is installed,
+   * superseded messages about sessions do not expire, so that a rebuild can fill a new version of the projection. Default `false`.
+   */
+  readonly needsHistory?: boolean | undefined
   /** The tables of the projection, which are computed only from the log. During a rebuild, each table has a copy with the prefix `shadow_`. */
   readonly tables: ReadonlyArray<Table>
   readonly indexes?: ReadonlyArray<{ readonly table: Table; readonly columns: ReadonlyArray<string> }> | undefined

@@ -84,8 +84,9 @@ const messagesOf = <Tag extends keyof Streams>(
 ): ReadonlyArray<Message<Streams[Tag]>> =>
   items.flatMap(({ interpretation, source }) => {
     if (interpretation._tag !== tag) return []
-    const { appliedAt, bytes: document, item, orderedAt, receivedAt, sequence, signedAt } = source
+    const { appliedAt, bytes: document, countedAt, item, orderedAt, receivedAt, sequence, signedAt } = source
     const { complaint, facts } = interpretation
-    const message = { appliedAt, document, item, orderedAt, receivedAt, sequence, signedAt, complaint, facts }
+    const order = { item, orderedAt, sequence, signedAt }
+    const message = { ...order, appliedAt, countedAt, document, receivedAt, complaint, facts }
     return [message as unknown as Message<Streams[Tag]>]
   })

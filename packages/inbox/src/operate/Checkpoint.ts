@@ -74,6 +74,7 @@ export const checkpoint = Effect.fnUntraced(function* (
   store: Store,
   { quarantineBefore }: CheckpointOptions = {}
 ): Effect.fn.Return<Checkpoint, StoreError> {
+  yield* store.requireProjections
   const [now, started] = [yield* Clock.currentTimeMillis, yield* monotonicMillis]
   const head = yield* store.checkpointHead
   let { generation } = head

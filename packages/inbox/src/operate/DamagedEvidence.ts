@@ -1,9 +1,10 @@
 /** Detects damaged evidence (stored bodies of callbacks). The data from such a body exists only in the current projections, or has been lost. */
 import { Effect, Option, Schema, Stream } from "effect"
-import { decodeIntact } from "../BodyCodec.ts"
-import { streamNames } from "../Message.ts"
+import { decodeEntry, decodeIntact } from "../BodyCodec.ts"
+import { type Entry, streamNames } from "../Message.ts"
 import type { Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
+import { actionDigest } from "./appendAction.ts"
 import { readHead } from "./Checkpoint.ts"
 import { logEntries, newestSequence } from "./logEntries.ts"
 import { type Report, silent } from "./Progress.ts"
@@ -28,8 +29,18 @@ export class DamagedEvidenceError extends Schema.TaggedError<DamagedEvidenceErro
   }
 }
 
+/** Returns whether the stored body of an operator's action can be read and, unless a person was erased from it, matches its digest. */
+const isIntactAction = async (entry: Entry, stored: Uint8Array): Promise<boolean> => {
+  const chunks = await decodeEntry(entry, stored)
+  if (chunks === undefined || entry.evidence !== "kept") return chunks !== undefined
+  return entry.digest === (await actionDigest(entry, Buffer.concat(chunks).toString()))
+}
+
+const isIntactEntry = async (entry: Entry, stored: Uint8Array): Promise<boolean> =>
+  entry.kind === "callback" ? (await decodeIntact(entry, stored)) !== undefined : isIntactAction(entry, stored)
+
 /**
- * Checks every body that a rebuild would read: the bodies of all callbacks after the checkpoint. Fails with {@link DamagedEvidenceError} if any of
+ * Checks every body that a rebuild would read: the bodies of all callbacks and operators' actions after the checkpoint. Fails with {@link DamagedEvidenceError} if any of
  * them is damaged.
  */
 export const requireIntact = Effect.fnUntraced(function* (
@@ -41,14 +52,13 @@ export const requireIntact = Effect.fnUntraced(function* (
   const sequences: Array<number> = []
   for (const stream of streamNames) {
     const after = (head?.positions[stream].sequence ?? 0) - 1
-    yield* Stream.runForEach(logEntries(store, { stream, kind: "callback", after }), (entry) =>
+    yield* Stream.runForEach(logEntries(store, { stream, after }), (entry) =>
       Effect.gen(function* () {
         const { evidence, sequence } = entry
         yield* report({ what: `checking ${stream}`, done: sequence, total })
         if (evidence === "pruned") return
         const stored = Option.getOrUndefined(yield* store.body(sequence))
-        const isIntact =
-          stored !== undefined && (yield* Effect.promise(() => decodeIntact(entry, stored))) !== undefined
+        const isIntact = stored !== undefined && (yield* Effect.promise(() => isIntactEntry(entry, stored)))
         if (!isIntact) sequences.push(sequence)
       })
     )

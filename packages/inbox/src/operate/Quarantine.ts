@@ -14,6 +14,7 @@ import type { QuarantineRow } from "../store/Rows.ts"
 import type { Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
 import { appendAction } from "./appendAction.ts"
+import { retriedItem } from "./retriedItem.ts"
 import { unlistedItems } from "./unlistedItems.ts"
 import { watchErasures } from "./watchErasures.ts"
 
@@ -73,8 +74,9 @@ export const retryQuarantine = Effect.fnUntraced(function* (
 ): Effect.fn.Return<number, StoreError> {
   const held = (yield* listQuarantine(store)).filter((row) => hasItem(row) && isAtOneOf(row, only))
   for (const stream of streamNames) {
-    const positions = held.filter((row) => row.stream === stream)
-    if (positions.length > 0) yield* appendAction(store, stream, "retry", writeRetry(positions))
+    const rows = held.filter((row) => row.stream === stream)
+    const items = yield* Effect.forEach(rows, (row) => retriedItem(store, row))
+    if (items.length > 0) yield* appendAction(store, stream, "retry", writeRetry(items))
   }
   return held.length
 })

@@ -15,14 +15,15 @@ import type { StoreError } from "../store/StoreError.ts"
 import type { Table } from "../store/Table.ts"
 import { opportunity, opportunityDocument, opportunityVersion } from "../store/Tables.ts"
 import { readAll, type TableRows } from "./TableDump.ts"
-import { type DamagedEvidenceError, requireIntact } from "./DamagedEvidence.ts"
+import type { DamagedEvidenceError } from "./DamagedEvidence.ts"
 import { checkpoint, readHead } from "./Checkpoint.ts"
 import { eraseEvidence } from "./eraseEvidence.ts"
 import { type Report, silent } from "./Progress.ts"
 import { appendAction } from "./appendAction.ts"
 import { requireKnown, type UnknownIdentifierError } from "./Identifiers.ts"
-import { rebuild, type RebuildOptions, type RebuildResult } from "./rebuild.ts"
+import { rebuild, type RebuildResult } from "./rebuild.ts"
 import type { MissingEvidenceError } from "./recompute.ts"
+import { type RebuildOptions, requireRebuildable } from "./requireRebuildable.ts"
 import { personOf, redactItem } from "./Redact.ts"
 
 /** The result of an erasure. */
@@ -40,8 +41,9 @@ export interface EraseResult {
 /**
  * Erases one person from the evidence (the stored bodies of callbacks), the checkpoint and the projections, and adds a tombstone with the hash of the
  * identifier to the log. `pid` is the supplier's own identifier for the person, as in `panelist_id` and `respondent_pids`. Fails, without changing
- * anything, with `UnknownIdentifierError` if the identifier is not found, and with `DamagedEvidenceError` if evidence is damaged. The tombstone is
- * written before the rebuild, so if the rebuild fails, run the erasure again. Data that another process appends to the log during the erasure is
+ * anything, with `UnknownIdentifierError` if the identifier is not found, with `DamagedEvidenceError` if evidence is damaged, with
+ * `MissingEvidenceError` if evidence was pruned without a checkpoint, and with a `StoreError` if this program lacks one of the store's projections.
+ * The tombstone is written before the rebuild, so if the rebuild fails, run the erasure again. Data that another process appends to the log during the erasure is
  * erased as well.
  *
  * @example
@@ -71,10 +73,12 @@ export const erase = Effect.fnUntraced(function* (
   report: Report = silent,
   options: RebuildOptions = {}
 ): Effect.fn.Return<EraseResult, StoreError | MissingEvidenceError | DamagedEvidenceError | UnknownIdentifierError> {
+  // A person who exists only in the records of a projection is unknown to a program without this projection, so the projections are checked first.
+  yield* store.requireProjections
   yield* requireKnown(store, pid)
-  // The stored bodies are checked before anything is written. Otherwise, a damaged body could make the rebuild at the end fail, and the person's data
-  // would remain in the projections.
-  if (options.withoutDamaged !== true) yield* requireIntact(store, report)
+  // Everything that can make the rebuild at the end refuse to run is checked before anything is written. Otherwise, the evidence would be redacted,
+  // and the person's data would remain in the projections.
+  yield* requireRebuildable(store, report, options)
   let { callbacks, through, unreadable } = yield* eraseEvidence(store, pid, report)
   const records = store.projections.flatMap(({ eraseRecords }) => eraseRecords?.(personOf(pid)) ?? [])
   if (records.length > 0) yield* store.sql.transact("eraseRecords", records)
@@ -87,7 +91,7 @@ export const erase = Effect.fnUntraced(function* (
   )
   for (;;) {
     const generation = yield* eraseCheckpoint(store, pid)
-    // `requireIntact` has already excluded damage, or the caller has accepted it.
+    // Damage has already been excluded, or the caller has accepted it.
     const rebuilt = yield* rebuild(store, report, { withoutDamaged: true })
     // The quarantine contained the person's data until now. If an operator moved quarantined items to another stream during the rebuild, the log may
     // contain a copy of the data.

@@ -6,22 +6,16 @@
  * nothing. The live projections are paused only during the comparison at the end.
  */
 import { Effect, type Scope } from "effect"
-import type { Store } from "../store/Store.ts"
+import type { InstalledProjection, Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
 import { fingerprint } from "./TableDump.ts"
-import { type DamagedEvidenceError, requireIntact } from "./DamagedEvidence.ts"
+import type { DamagedEvidenceError } from "./DamagedEvidence.ts"
 import { newestSequence } from "./logEntries.ts"
 import { type Report, silent } from "./Progress.ts"
 import { type MissingEvidenceError, recompute } from "./recompute.ts"
+import { type RebuildOptions, requireRebuildable } from "./requireRebuildable.ts"
 
-/** The options for a rebuild. */
-export interface RebuildOptions {
-  /**
-   * Whether to rebuild even if stored bodies of callbacks are damaged and data that exists only in the current projections would be lost. If `false`,
-   * the rebuild fails with `DamagedEvidenceError` instead. Default `false`.
-   */
-  readonly withoutDamaged?: boolean | undefined
-}
+export type { RebuildOptions } from "./requireRebuildable.ts"
 
 /** The result of a rebuild. */
 export interface RebuildResult {
@@ -31,6 +25,10 @@ export interface RebuildResult {
   readonly identical: boolean
   /** The fingerprint of the projections after the rebuild, as returned by `fingerprint`. */
   readonly fingerprint: string
+  /**
+   * The projections that may lack rows from before their time `completeFrom`, because they were installed after superseded messages had been removed.
+   */
+  readonly incomplete: ReadonlyArray<InstalledProjection>
 }
 
 type RebuildError = StoreError | MissingEvidenceError | DamagedEvidenceError
@@ -71,14 +69,15 @@ export const rebuild = (
 const rebuildHolding = Effect.fnUntraced(function* (
   store: Store,
   report: Report,
-  { withoutDamaged = false }: RebuildOptions
+  options: RebuildOptions
 ): Effect.fn.Return<RebuildResult, RebuildError, Scope.Scope> {
-  if (!withoutDamaged) yield* requireIntact(store, report)
-  const { entries, live, shadow } = yield* recompute(store, store, report, "rebuilding")
+  yield* requireRebuildable(store, report, options)
+  const { completeFrom, entries, live, shadow } = yield* recompute(store, store, report, "rebuilding")
   const total = yield* newestSequence(store)
   yield* report({ what: "comparing", done: total, total })
   const [before, after] = [yield* fingerprint(store, "live"), yield* fingerprint(store, "shadow")]
   const identical = before === after
-  yield* store.swap([...live, ...shadow], !identical)
-  return { entries, identical, fingerprint: after }
+  yield* store.swap([...live, ...shadow], !identical, completeFrom)
+  const incomplete = (yield* store.installed).filter((one) => one.completeFrom !== undefined)
+  return { entries, identical, fingerprint: after, incomplete }
 })

@@ -4,7 +4,7 @@
  */
 import { randomUUID } from "node:crypto"
 import { Effect, Schema, type Scope, Stream } from "effect"
-import { comparePosition, type StreamName, streamNames } from "../Message.ts"
+import { comparePosition, streamNames } from "../Message.ts"
 import { followPositions } from "../project/actionPositions.ts"
 import type { Lease, Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
@@ -38,6 +38,8 @@ export interface Recomputed {
   /** The leases on the live projections, which have applied the same log entries as the recomputed projections in the shadow tables. */
   readonly live: ReadonlyArray<Lease>
   readonly shadow: ReadonlyArray<Lease>
+  /** The new `completeFrom` (see `InstalledProjection`) of each projection that was not filled from the checkpoint. */
+  readonly completeFrom: ReadonlyMap<string, number | undefined>
 }
 
 /**
@@ -51,7 +53,7 @@ export const recompute = Effect.fnUntraced(function* (
   what: string
 ): Effect.fn.Return<Recomputed, StoreError | MissingEvidenceError, Scope.Scope> {
   const holder = `${what} ${randomUUID()}`
-  const head = yield* beginShadow(store, target)
+  const { completeFrom, head } = yield* beginShadow(store, target)
   // The log is always read from `store`. During a verification, the log entries in `target` are copies without bodies.
   const { body, entries: logged, entry, next } = store
   const shadowed = { ...target, next, entry, entries: logged, body }
@@ -78,31 +80,50 @@ export const recompute = Effect.fnUntraced(function* (
     const after = [...live, ...shadow]
     if (before.every(({ position }, at) => comparePosition(position, after[at]?.position ?? position) === 0)) break
   }
-  return { entries, live, shadow }
+  return { entries, live, shadow, completeFrom }
 })
 
-/** Creates the shadow tables and fills them from the checkpoint if one exists. Returns the checkpoint. */
+interface Begun extends Pick<Recomputed, "completeFrom"> {
+  readonly head: Checkpoint | undefined
+}
+
+/**
+ * Creates the shadow tables and fills them from the checkpoint if one exists. Returns the checkpoint, and the time from which each projection is
+ * complete that the checkpoint does not contain.
+ */
 const beginShadow = Effect.fnUntraced(function* (
   store: Store,
   target: Store
-): Effect.fn.Return<Checkpoint | undefined, StoreError | MissingEvidenceError> {
+): Effect.fn.Return<Begun, StoreError | MissingEvidenceError> {
   yield* target.createShadow(randomUUID().replaceAll("-", ""))
   const head = yield* readHead(store)
-  for (const stream of streamNames) yield* checkEvidence(store, stream, head?.positions[stream].sequence ?? 0)
-  if (head === undefined) return undefined
+  yield* requireEvidence(store, head)
+  const completeFrom = new Map<string, number | undefined>()
+  if (head === undefined) {
+    for (const { name } of target.projections) completeFrom.set(name, undefined)
+    return { head, completeFrom }
+  }
   const projections = target.projections.filter((projection) => hasProjection(head, projection))
   yield* readAll(store, "checkpoint", ({ rows, table }) => target.restore(table, rows), projections)
   for (const projection of target.projections) {
-    if (!hasProjection(head, projection))
-      yield* fillProjection(store, target, projection, head.positions[projection.stream])
+    if (hasProjection(head, projection)) continue
+    const position = head.positions[projection.stream]
+    completeFrom.set(projection.name, yield* fillProjection(store, target, projection, position))
   }
   for (const stream of streamNames) yield* target.setPosition("shadow", stream, head.positions[stream])
-  return head
+  return { head, completeFrom }
 })
 
-const checkEvidence = (store: Store, stream: StreamName, from: number) =>
-  Stream.runForEach(
-    logEntries(store, { stream, after: from - 1 }, 1000),
-    ({ evidence, sequence }): Effect.Effect<void, MissingEvidenceError> =>
-      evidence === "pruned" ? Effect.fail(new MissingEvidenceError({ sequence })) : Effect.void
-  )
+/** Fails with {@link MissingEvidenceError} if the body of an entry after the checkpoint was pruned. */
+export const requireEvidence = Effect.fnUntraced(function* (
+  store: Store,
+  head: Checkpoint | undefined
+): Effect.fn.Return<void, StoreError | MissingEvidenceError> {
+  for (const stream of streamNames) {
+    yield* Stream.runForEach(
+      logEntries(store, { stream, after: (head?.positions[stream].sequence ?? 0) - 1 }, 1000),
+      ({ evidence, sequence }): Effect.Effect<void, MissingEvidenceError> =>
+        evidence === "pruned" ? Effect.fail(new MissingEvidenceError({ sequence })) : Effect.void
+    )
+  }
+})

@@ -7,6 +7,7 @@ import type { SqlError } from "effect/sql/SqlError"
 import { changedOf, tracked } from "../store/CheckpointTables.ts"
 import type { ColumnType, Row } from "../store/Engine.ts"
 import type { Table } from "../store/Table.ts"
+import { detailsPrefix, installedSql, readDetails } from "../store/ProjectionDetails.ts"
 import { bookkeepingTables, inSet, installedProjection, logTables, projectionTables } from "../store/Tables.ts"
 
 /** The names of the inbox's own tables, except the shadow tables that a rebuild creates and the table of completed migrations. */
@@ -17,6 +18,7 @@ export const ownTables: ReadonlySet<string> = new Set([
 ])
 
 const columnsSql = `SELECT c.relname AS table_name, a.attname AS column_name, t.typname AS type, a.attnotnull AS required,
+    a.atthasdef AS has_default,
     (SELECT k.position FROM pg_index i, unnest(i.indkey) WITH ORDINALITY AS k (attnum, position)
       WHERE i.indrelid = c.oid AND i.indisprimary AND k.attnum = a.attnum) AS key_position
   FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
@@ -26,18 +28,43 @@ const columnsSql = `SELECT c.relname AS table_name, a.attname AS column_name, t.
 
 const types: Readonly<Record<string, ColumnType>> = { int8: "integer", text: "text", bytea: "bytes" }
 
-/** Returns the inbox's own tables and the tables of the installed projections, which are recognised by their name prefix. */
+/**
+ * Returns the names of the tables of other packages' projections in the store, including the records of removed projections, and the names of the
+ * projections whose record tables are unknown because an earlier version of this package installed them.
+ */
+const projectionNames = Effect.fnUntraced(function* (client: PgClient.PgClient) {
+  const names = new Set<string>()
+  const undetailed: Array<string> = []
+  for (const { details, name, tables } of yield* client.unsafe<Row>(installedSql)) {
+    for (const table of JSON.parse(String(tables)) as ReadonlyArray<string>) {
+      for (const set of ["", "checkpoint_", "changed_"]) names.add(`${set}${table}`)
+    }
+    if (details === null) undetailed.push(String(name))
+  }
+  const known = yield* client.unsafe<Row>(`SELECT value FROM property WHERE name LIKE '${detailsPrefix}%'`)
+  for (const { value } of known) {
+    for (const record of readDetails(value)?.records ?? []) names.add(record)
+  }
+  return { names, undetailed }
+})
+
+/** Returns whether the inbox could have created a table with these columns. */
+const couldBeRecords = (columns: ReadonlyArray<Row>): boolean =>
+  columns.every(({ has_default, type }) => has_default === false && String(type) in types) &&
+  columns.some((column) => column["key_position"] !== null)
+
+/** Returns the inbox's own tables and the tables of projections, which are recognised by their exact names. */
 export const tablesOfSchema = Effect.fnUntraced(function* (
   client: PgClient.PgClient
 ): Effect.fn.Return<ReadonlyArray<Table>, SqlError> {
-  const installed = yield* client.unsafe<Row>("SELECT name FROM installed_projection")
-  const prefixes = installed.flatMap(({ name }) =>
-    ["", "checkpoint_", "changed_"].map((set) => `${set}${String(name)}_`)
-  )
-  const isOurs = (name: string): boolean => ownTables.has(name) || prefixes.some((prefix) => name.startsWith(prefix))
+  const { names, undetailed } = yield* projectionNames(client)
+  const isOurs = (name: string, columns: ReadonlyArray<Row>): boolean =>
+    ownTables.has(name) ||
+    names.has(name) ||
+    (undetailed.some((prefix) => name.startsWith(`${prefix}_`)) && couldBeRecords(columns))
   const rows = yield* client.unsafe<Row>(columnsSql)
   return [...Map.groupBy(rows, (row) => String(row["table_name"]))]
-    .filter(([name]) => isOurs(name))
+    .filter(([name, columns]) => isOurs(name, columns))
     .map(([name, columns]) => ({
       name,
       key: columns

@@ -23,8 +23,8 @@ export interface BatchOptions {
   /** The maximum number of items that are written in one transaction. Default 500. */
   readonly batchItems?: number | undefined
   /**
-   * The items, as `sequence/item`, that will be applied by an operator's action later in the log. A rebuild does not apply these items before it
-   * reaches that action. The live projection does not need this option, because it applies an action only after the items have been processed.
+   * The items, as `sequence/item`, that an operator's retry later in the log applies for the first time or interprets differently. A rebuild does not
+   * apply these items before it reaches that action. The live projection does not need this option, because it applies an action only after the items have been processed.
    */
   readonly retriedLater?: ReadonlySet<string> | undefined
 }
@@ -75,6 +75,7 @@ export const sourceOf = (
   orderedAt: entry.orderedAt,
   signedAt: entry.signedAt,
   receivedAt: entry.receivedAt,
+  countedAt: entry.receivedAt,
   sequence: entry.sequence,
   item,
   pointer,

@@ -32,6 +32,8 @@ import type { Complaint, Interpretation, OpportunityFacts, OutcomeFacts } from "
 export interface Source extends OrderKey {
   /** The time at which the callback was received, in Unix milliseconds. */
   readonly receivedAt: number
+  /** The time from which the message counts. See `countedAt` of `Message`. */
+  readonly countedAt: number
   readonly stream: StreamName
   /** The JSON pointer to the item within the callback. */
   readonly pointer: string

@@ -8,12 +8,13 @@ import { ArrayScanner } from "@fieldwork/webhooks/events"
 import { Effect, Option } from "effect"
 import { decodeEntry } from "../BodyCodec.ts"
 import { type LogPosition, positionText } from "../Message.ts"
-import { emptyBatch, type ProjectionBatch, type QuarantineRow } from "../store/Rows.ts"
+import { emptyBatch, type ProjectionBatch } from "../store/Rows.ts"
 import type { EntryWithBody, Lease } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
 import { quarantine } from "../store/Tables.ts"
 import { actionPositions } from "./actionPositions.ts"
 import { projectItems, sourceOf, takeSources } from "./ItemProjection.ts"
+import { brokenEntry } from "./brokenEntry.ts"
 import { projectMove, projectRetry } from "./projectActions.ts"
 import { limitQuarantine, listedPerCallback } from "./QuarantineLimit.ts"
 import { after, type ProjectorOptions, writeBatch } from "./writeBatch.ts"
@@ -68,7 +69,7 @@ const projectCallback = Effect.fnUntraced(function* (
   // A failure other than damage may be temporary, so it is not caught here. The projector then restarts from the stored position.
   const chunks = yield* Effect.promise(() => decodeEntry(entry, entry.body))
   if (chunks === undefined) {
-    return yield* writeBatch(options, lease, broken(entry, from, "the stored body is damaged: repair it and rebuild"))
+    return yield* writeBatch(options, lease, brokenEntry(entry, from))
   }
 
   const scanner = new ArrayScanner(chunks)
@@ -97,21 +98,6 @@ const projectCallback = Effect.fnUntraced(function* (
     return yield* writeListed(builder.build(after(sequence)))
   }
 })
-
-const broken = (entry: EntryWithBody, item: number, reason: string) => {
-  const { sequence, stream } = entry
-  const row: QuarantineRow = {
-    sequence,
-    item,
-    stream,
-    ordered_at: entry.orderedAt,
-    signed_at: entry.signedAt,
-    path: "",
-    reason,
-    document: new Uint8Array()
-  }
-  return { ...emptyBatch(after(sequence)), quarantined: [row] }
-}
 
 /**
  * Returns the number of items that were listed in the quarantine from a callback that has been applied up to the given position. Items that have

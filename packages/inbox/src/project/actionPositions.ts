@@ -1,6 +1,6 @@
 /** Reads from the log which items operators' actions have retried or moved. */
 import { Effect, Option, Stream } from "effect"
-import { decodeBody } from "../BodyCodec.ts"
+import { decodeEntry } from "../BodyCodec.ts"
 import { type LogPosition, positionText } from "../Message.ts"
 import { logEntries } from "../operate/logEntries.ts"
 import type { Store } from "../store/Store.ts"
@@ -8,11 +8,15 @@ import type { StoreError } from "../store/StoreError.ts"
 import { readMove } from "./Move.ts"
 import { readRetry } from "./Retry.ts"
 
-const readBody = { retry: readRetry, move: readMove } as const
+const readBody = {
+  // An item that had already been applied with the same interpretation is applied at its own position, so the retry is not counted.
+  retry: (body: Uint8Array): ReadonlyArray<LogPosition> => readRetry(body).filter(({ wasApplied }) => !wasApplied),
+  move: readMove
+} as const
 
 /**
  * Returns the log positions, as `sequence/item`, of the items that operators have retried or moved in entries between the sequence numbers `after`
- * and `before`, both exclusive. Moves whose bodies were pruned are not included.
+ * and `before`, both exclusive. Retries of items that had already been applied with the same interpretation, and moves whose bodies were pruned are not included.
  */
 export const actionPositions = Effect.fnUntraced(function* (
   store: Pick<Store, "entries" | "body">,
@@ -21,13 +25,14 @@ export const actionPositions = Effect.fnUntraced(function* (
   before?: number
 ): Effect.fn.Return<ReadonlySet<string>, StoreError> {
   const found = new Set<string>()
-  yield* Stream.runForEach(logEntries(store, { kind, after, before }, 1000), ({ sequence }) =>
+  yield* Stream.runForEach(logEntries(store, { kind, after, before }, 1000), (entry) =>
     Effect.gen(function* () {
-      const body = Option.getOrUndefined(yield* store.body(sequence))
+      const body = Option.getOrUndefined(yield* store.body(entry.sequence))
       if (body === undefined) return
-      const positions: ReadonlyArray<LogPosition> = yield* Effect.promise(async () =>
-        readBody[kind](await decodeBody(body))
-      )
+      const chunks = yield* Effect.promise(() => decodeEntry(entry, body))
+      // An action whose stored body is damaged is not applied.
+      if (chunks === undefined) return
+      const positions: ReadonlyArray<LogPosition> = readBody[kind](Buffer.concat(chunks))
       for (const position of positions) found.add(positionText(position))
     })
   )

@@ -1,11 +1,12 @@
 /** Applies the operators' actions in the log: retries of quarantined items, and moves of items to the stream to which they belong. */
 import { Effect, Option } from "effect"
-import { decodeBody } from "../BodyCodec.ts"
+import { decodeEntry } from "../BodyCodec.ts"
 import type { LogPosition } from "../Message.ts"
 import { emptyBatch } from "../store/Rows.ts"
 import type { EntryWithBody, Lease } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
 import { quarantine } from "../store/Tables.ts"
+import { brokenEntry } from "./brokenEntry.ts"
 import { interpretItem } from "./interpretItem.ts"
 import { addItems, isUnderstood } from "./ItemProjection.ts"
 import { readMove } from "./Move.ts"
@@ -19,17 +20,21 @@ export const projectRetry = Effect.fnUntraced(function* (
   lease: Lease,
   entry: EntryWithBody
 ): Effect.fn.Return<Lease, StoreError> {
-  const positions = yield* Effect.promise(async () => readRetry(await decodeBody(entry.body)))
+  const chunks = yield* Effect.promise(() => decodeEntry(entry, entry.body))
+  if (chunks === undefined) return yield* writeBatch(options, lease, brokenEntry(entry, lease.position.item))
+  const positions = readRetry(Buffer.concat(chunks))
   let held = lease
   for (const [index, position] of positions.entries()) {
     if (index < (held.position.sequence === entry.sequence ? held.position.item : 0)) continue
     const rows = yield* quarantinedAt(options, held, position)
     const receivedAt = yield* receivedAtOf(options, position.sequence)
+    const countedAt = position.wasApplied === false ? Math.max(receivedAt, entry.receivedAt) : receivedAt
     const items = rows.map((row): InterpretedItem => {
       const { document: bytes, item, ordered_at: orderedAt, sequence, signed_at: signedAt, stream } = row
       const appliedAt = { sequence: entry.sequence, item: index }
       // Only items that can be interpreted are applied, so this JSON pointer never appears in a report about an invalid item.
-      const source = { stream, orderedAt, signedAt, receivedAt, sequence, item, pointer: `/${item}`, bytes, appliedAt }
+      const key = { orderedAt, signedAt, sequence, item }
+      const source = { ...key, stream, receivedAt, countedAt, pointer: `/${item}`, bytes, appliedAt }
       return { source, interpretation: interpretItem(stream, bytes) }
     })
     const understood = items.filter(({ interpretation }) => isUnderstood(interpretation))
@@ -51,7 +56,9 @@ export const projectMove = Effect.fnUntraced(function* (
 ): Effect.fn.Return<Lease, StoreError> {
   const { sequence, stream } = entry
   if (entry.evidence === "pruned") return yield* writeBatch(options, lease, emptyBatch(after(sequence)))
-  const moved = yield* Effect.promise(async () => readMove(await decodeBody(entry.body)))
+  const chunks = yield* Effect.promise(() => decodeEntry(entry, entry.body))
+  if (chunks === undefined) return yield* writeBatch(options, lease, brokenEntry(entry, 0))
+  const moved = readMove(Buffer.concat(chunks))
   const received = new Map<number, number>()
   for (const { sequence } of moved) {
     if (!received.has(sequence)) received.set(sequence, yield* receivedAtOf(options, sequence))
@@ -59,7 +66,10 @@ export const projectMove = Effect.fnUntraced(function* (
   const items = moved.flatMap(({ document, ...key }, index): ReadonlyArray<InterpretedItem> => {
     const bytes = Buffer.from(document)
     const receivedAt = received.get(key.sequence) ?? 0
-    const source = { ...key, receivedAt, stream, pointer: `/${key.item}`, bytes, appliedAt: { sequence, item: index } }
+    // An item in the wrong stream was not applied before, so it counts from the time of the move.
+    const countedAt = Math.max(receivedAt, entry.receivedAt)
+    const appliedAt = { sequence, item: index }
+    const source = { ...key, receivedAt, countedAt, stream, pointer: `/${key.item}`, bytes, appliedAt }
     const interpretation = interpretItem(stream, bytes)
     // Moved items are not quarantined again, because their problems were reported before they were moved.
     return interpretation._tag === "Unusable"

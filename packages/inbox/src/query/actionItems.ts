@@ -60,7 +60,8 @@ const movedItems = Effect.fnUntraced(function* (
     Effect.map(store.entry(key.sequence), (entry): LogItem => {
       const bytes = Buffer.from(document)
       const appliedAt = { sequence, item: index }
-      const source = { ...key, receivedAt: action.receivedAt, stream, pointer: `/${key.item}`, bytes, appliedAt }
+      const { receivedAt } = action
+      const source = { ...key, receivedAt, countedAt: receivedAt, stream, pointer: `/${key.item}`, bytes, appliedAt }
       return { source, digest: Option.match(entry, { onNone: () => "", onSome: ({ digest }) => digest }), index }
     })
   )

@@ -15,7 +15,8 @@ import { type Engine, type Row, type Step, type Value } from "./Engine.ts"
 import type { CheckpointHead, Store } from "./Store.ts"
 import { StoreError, StoreUnavailableError } from "./StoreError.ts"
 import type { Table } from "./Table.ts"
-import { checkpointHead, inSet, opportunity, opportunityVersion, outcome } from "./Tables.ts"
+import { expiring, makeExpiredThrough, noneExpired, unknownExpired } from "./ExpiredMessages.ts"
+import { checkpointHead, inSet, opportunity, outcome, outcomeMessage } from "./Tables.ts"
 
 type Checkpoints = Pick<
   Store,
@@ -26,6 +27,7 @@ type Checkpoints = Pick<
   | "rewriteCheckpoint"
   | "clearCheckpoint"
   | "forgetChanges"
+  | "expiredThrough"
   | "expireHistory"
 >
 
@@ -79,6 +81,7 @@ export const makeCheckpoints = (engine: Engine, projections: ReadonlyArray<Proje
       generation,
       [
         run("UPDATE checkpoint_head SET written_at = 0"),
+        ...(generation === 0 ? [noneExpired] : []),
         ...all.map((table) => run(`DELETE FROM ${inSet("checkpoint", table)}`)),
         ...copiedAhead.map((table) => run(`DELETE FROM ${changedOf(table)}`)),
         // All rows in the tracked tables, except the tables that are copied in advance, are recorded as changed, so that they are copied later,
@@ -154,6 +157,7 @@ export const makeCheckpoints = (engine: Engine, projections: ReadonlyArray<Proje
       generation,
       [
         ...tables.flatMap((table) => [copyKeys(table, changedOf(table)), run(`DELETE FROM ${changedOf(table)}`)]),
+        unknownExpired,
         run("DELETE FROM quarantine WHERE ordered_at < ?", [quarantineBefore]),
         ...copyCompared,
         run(`UPDATE checkpoint_head SET ${positions.join(", ")}, projections = ?, written_at = ?`, [
@@ -219,7 +223,11 @@ export const makeCheckpoints = (engine: Engine, projections: ReadonlyArray<Proje
         WHERE o.respondent_id = ${name}.respondent_id AND o.sequence = ${name}.sequence AND o.item = ${name}.item)`
   }
 
+  const keepsMessages = projections.some(({ needsHistory, stream }) => needsHistory === true && stream === "outcomes")
+
   const expireHistory: Store["expireHistory"] = Effect.fnUntraced(function* ({ after, before, limit, table }) {
+    const isMessages = table.name === outcomeMessage.name
+    if (isMessages && keepsMessages) return undefined
     const end = yield* boundary(table, table.name, after, limit)
     if (end === undefined) return undefined
     const copy = inSet("checkpoint", table)
@@ -227,17 +235,16 @@ export const makeCheckpoints = (engine: Engine, projections: ReadonlyArray<Proje
     const marks = `(${table.key.map(() => "?").join(", ")})`
     const range = `(${keys}) <= ${marks}${after === undefined ? "" : ` AND (${keys}) > ${marks}`}`
     const params = [...end, ...(after ?? []), before]
-    const past = table.name === opportunityVersion.name ? isPast.opportunity_version : isPast.outcome_message
+    const past = isMessages ? isPast.outcome_message : isPast.opportunity_version
+    const isExpired = `${range} AND ${past(table.name, "live")} AND ${isUnchanged(table, table.name)}
+      AND EXISTS (SELECT 1 FROM ${copy} c WHERE ${sameKey(table, "c", table.name)})`
     const { generation } = yield* head
     yield* write(
       "expireHistory",
       generation,
       [
-        run(
-          `DELETE FROM ${table.name} WHERE ${range} AND ${past(table.name, "live")} AND ${isUnchanged(table, table.name)}
-            AND EXISTS (SELECT 1 FROM ${copy} c WHERE ${sameKey(table, "c", table.name)})`,
-          params
-        ),
+        ...(isMessages ? [expiring(`SELECT respondent_id FROM ${table.name} WHERE ${isExpired}`, params)] : []),
+        run(`DELETE FROM ${table.name} WHERE ${isExpired}`, params),
         run(
           `DELETE FROM ${copy} WHERE ${range} AND ${past(copy, "checkpoint")} AND ${isUnchanged(table, copy)}
             AND NOT EXISTS (SELECT 1 FROM ${table.name} t WHERE ${sameKey(table, "t", copy)})`,
@@ -257,6 +264,7 @@ export const makeCheckpoints = (engine: Engine, projections: ReadonlyArray<Proje
     rewriteCheckpoint,
     clearCheckpoint,
     forgetChanges,
+    expiredThrough: makeExpiredThrough(engine),
     expireHistory
   }
 }

@@ -4,32 +4,23 @@
  * projections that it lacks.
  */
 import { Effect } from "effect"
-import { type Projection, tablesOf } from "../extend/Projection.ts"
+import type { Projection } from "../extend/Projection.ts"
 import { createChanged, createCopy } from "./CheckpointTables.ts"
 import { toRow } from "./Columns.ts"
 import type { Engine, Row, Step } from "./Engine.ts"
 import type { InstalledProjection, Store } from "./Store.ts"
 import { ProjectionMismatchError, StoreError } from "./StoreError.ts"
-import { createTable, type Dialect, type Table } from "./Table.ts"
-import { inSet, installedProjection, type TableSet } from "./Tables.ts"
-
-/**
- * Returns the statements that create the empty tables of projections, with their indexes. The index names contain `stamp`, so the names in two sets
- * of tables (such as the live and the shadow tables) differ.
- */
-export const createTables = (
-  dialect: Dialect,
-  set: TableSet,
-  stamp: string,
-  projections: ReadonlyArray<Projection>
-): ReadonlyArray<string> =>
-  projections.flatMap(({ indexes = [], tables }) => [
-    ...tables.map((table) => createTable(dialect, table, inSet(set, table))),
-    ...indexes.map(
-      ({ columns, table }, index) =>
-        `CREATE INDEX ${table.name}_${index}_${stamp} ON ${inSet(set, table)} (${columns.join(", ")})`
-    )
-  ])
+import {
+  detailsPrefix,
+  installedSql,
+  type ProjectionDetails,
+  readDetails,
+  setCompleteFrom,
+  settingsOf,
+  storeDetails
+} from "./ProjectionDetails.ts"
+import { createRecords, createTables, dropTables } from "./createTables.ts"
+import { installedProjection } from "./Tables.ts"
 
 const run = (sql: string, ...params: ReadonlyArray<string | number>): Step => ({ sql, params })
 
@@ -43,44 +34,46 @@ const lock: Step = {
 /** Revokes all leases, so that programs without the changed projections stop applying entries. */
 const fence = run("UPDATE projector SET token = token + 1, lease_millis = 0, lease_until = 0")
 
-const dropTables = (names: ReadonlyArray<string>): ReadonlyArray<Step> =>
-  names.flatMap((name) =>
-    ["", "shadow_", "checkpoint_", "changed_"].map((prefix) => run(`DROP TABLE IF EXISTS ${prefix}${name}`))
-  )
-
 interface Found extends InstalledProjection {
+  readonly installed: InstalledProjection
   readonly tables: ReadonlyArray<string>
+  readonly details: ProjectionDetails | undefined
 }
 
 const toFound = (row: Row): Found => {
   const { name, since, tables, version } = toRow(installedProjection, row)
-  return { name, version, since, tables: JSON.parse(tables) as ReadonlyArray<string> }
+  const details = readDetails(row["details"])
+  const { complete_from: completeFrom } = row
+  const installed = {
+    name,
+    version,
+    since,
+    ...(typeof completeFrom === "string" && { completeFrom: Number(completeFrom) })
+  }
+  return { ...installed, installed, tables: JSON.parse(tables) as ReadonlyArray<string>, details }
 }
 
 const mismatch = (detail: string): Effect.Effect<never, StoreError> =>
   Effect.fail(new StoreError({ operation: "projections", reason: new ProjectionMismatchError({ detail }) }))
 
-export interface Installed extends Pick<Store, "projections" | "installed" | "removeProjection"> {
-  /**
-   * Installs this program's projections that the store does not have yet, if installation is allowed. Then fails with `ProjectionMismatchError` if
-   * the store's projections still differ from the program's.
-   */
-  readonly ensure: Effect.Effect<void, StoreError>
-}
+type Installed = Pick<Store, "projections" | "installed" | "requireProjections" | "removeProjection">
 
 export const makeInstalled = (
   engine: Engine,
   projections: ReadonlyArray<Projection>,
   mayInstall: boolean
 ): Installed => {
-  const find = Effect.map(engine.query("projections", "SELECT * FROM installed_projection ORDER BY name", []), (rows) =>
-    rows.map(toFound)
-  )
+  const find = Effect.map(engine.query("projections", installedSql, []), (rows) => rows.map(toFound))
 
-  const install = (projection: Projection, old: Found | undefined) => {
+  const install = Effect.fnUntraced(function* (projection: Projection, old: Found | undefined) {
+    // If the projection was removed, its record tables were kept.
+    const [row] = yield* engine.query("details", "SELECT value FROM property WHERE name = ?", [
+      `${detailsPrefix}${projection.name}`
+    ])
+    const removed = readDetails(row?.["value"])
     const { name, records = [], stream, tables, version } = projection
     const names = JSON.stringify(tables.map((table) => table.name))
-    return engine.transact("installProjection", [
+    yield* engine.transact("installProjection", [
       lock,
       old === undefined
         ? { sql: "SELECT name FROM installed_projection WHERE name = ?", params: [name], expect: "none" }
@@ -93,6 +86,8 @@ export const makeInstalled = (
       ...createTables(engine.name, "live", String(version), [projection]).map((sql) => run(sql)),
       ...tables.flatMap((table) => [run(createCopy(engine.name, table)), run(createChanged(engine.name, table))]),
       ...records.map((table) => createRecords(engine.name, table)),
+      storeDetails(projection, old?.details ?? removed, "replace"),
+      setCompleteFrom(name, undefined),
       run(
         `INSERT INTO installed_projection (name, version, tables, since)
           VALUES (?, ?, ?, COALESCE((SELECT sequence FROM projector WHERE projection = ?), 0))`,
@@ -103,19 +98,41 @@ export const makeInstalled = (
       ),
       fence
     ])
-  }
+  })
 
-  const ensure = Effect.gen(function* () {
+  /** Fails if the installed projection, which has the version of the program's projection, was installed with other settings. */
+  const requireSettings = Effect.fnUntraced(function* (projection: Projection, { details }: Found) {
+    const { name, version } = projection
+    const settings = settingsOf(projection)
+    if (details === undefined) {
+      if (mayInstall) {
+        yield* engine.transact("storeDetails", [storeDetails(projection, undefined, "keep")])
+      } else if (settings !== "") {
+        yield* mismatch(
+          `the store does not contain the settings of the projection ${name} yet: start the service that uses it once with this version`
+        )
+      }
+    } else if (details.settings !== settings) {
+      yield* mismatch(
+        `the store has version ${version} of the projection ${name} with the settings ${details.settings}, and this program has the settings ${settings}: use the same settings, or increase the version`
+      )
+    }
+  })
+
+  const requireProjections = Effect.gen(function* () {
     const found = yield* find
     const foreign = found.find(({ name }) => !projections.some((projection) => projection.name === name))
     if (foreign !== undefined) {
       yield* mismatch(
-        `the store has the projection ${foreign.name}, which this program does not contain: start it with that projection (FIELDWORK_INBOX_PROJECTIONS names its module), or remove it from the store`
+        `the store has the projection ${foreign.name}, which this program does not contain: list a module that exports it in FIELDWORK_INBOX_PROJECTIONS (for the supply kit, @fieldwork/supply/projections), or remove it with \`projections remove\` if its package is no longer used`
       )
     }
     for (const projection of projections) {
       const old = found.find(({ name }) => name === projection.name)
-      if (old?.version === projection.version) continue
+      if (old?.version === projection.version) {
+        yield* requireSettings(projection, old)
+        continue
+      }
       if (old !== undefined && old.version > projection.version) {
         yield* mismatch(
           `the store has version ${old.version} of the projection ${old.name} and this program version ${projection.version}: start the newer program`
@@ -136,6 +153,7 @@ export const makeInstalled = (
     yield* engine.transact("removeProjection", [
       lock,
       run("DELETE FROM installed_projection WHERE name = ?", name),
+      setCompleteFrom(name, undefined),
       ...dropTables(old?.tables ?? []),
       fence
     ])
@@ -143,21 +161,11 @@ export const makeInstalled = (
 
   return {
     projections,
-    installed: Effect.map(find, (found) => found.map(({ name, since, version }) => ({ name, since, version }))),
-    removeProjection,
-    ensure
+    installed: Effect.map(find, (found) => found.map(({ installed }) => installed)),
+    requireProjections,
+    removeProjection
   }
 }
 
-const createRecords = (dialect: Dialect, table: Table): Step =>
-  run(createTable(dialect, table, table.name).replace("CREATE TABLE", "CREATE TABLE IF NOT EXISTS"))
-
-/**
- * Returns the statements that drop the shadow tables (which a rebuild fills) of projections that other packages define. The inbox's own shadow tables
- * are not included.
- */
-export const shadowDrops = (projections: ReadonlyArray<Projection>): ReadonlyArray<Step> =>
-  tablesOf(projections).map((table) => run(`DROP TABLE IF EXISTS ${inSet("shadow", table)}`))
-
-/** Marks all projections as complete after a rebuild has filled them from the beginning of the log. */
+/** Marks all projections as filled after a rebuild. */
 export const markComplete = run("UPDATE installed_projection SET since = 0")

@@ -30,14 +30,15 @@ export const makeSqlStore = Effect.fnUntraced(function* (
   engine: Engine,
   { allowUnavailable = false, mayInstall = true, projections = [], readers }: SqlStoreOptions = {}
 ): Effect.fn.Return<Store, StoreError> {
-  const { ensure, ...installed } = makeInstalled(engine, projections, mayInstall)
+  const installed = makeInstalled(engine, projections, mayInstall)
+  const { requireProjections } = installed
   const leases = makeLeases(engine, engine.name === "postgres" ? " FOR UPDATE SKIP LOCKED" : "")
   const upkeep = makeUpkeep(engine, projections)
   const checkpoints = makeCheckpoints(engine, projections)
   // A program with different projections can still run queries and receive callbacks, so a mismatch is only logged here. A projector checks the
   // projections again whenever it acquires a lease.
   if (mayInstall) {
-    yield* ensure.pipe(
+    yield* requireProjections.pipe(
       Effect.catch((error) => {
         if (error.reason._tag === "ProjectionMismatchError") return Effect.logError(error.message)
         return allowUnavailable && error.reason._tag === "StoreUnavailableError" ? Effect.void : Effect.fail(error)
@@ -52,7 +53,7 @@ export const makeSqlStore = Effect.fnUntraced(function* (
     ...installed,
     ...makeLog(engine),
     ...leases,
-    acquireLease: (options) => Effect.andThen(ensure, leases.acquireLease(options)),
+    acquireLease: (options) => Effect.andThen(requireProjections, leases.acquireLease(options)),
     ...makeReads(engine),
     differences: makeDifferences(engine),
     readers: readers ?? makeReaders(engine),
@@ -60,8 +61,10 @@ export const makeSqlStore = Effect.fnUntraced(function* (
     ...makeCheck(engine),
     ...upkeep,
     ...checkpoints,
-    beginCheckpoint: (head) => Effect.andThen(ensure, checkpoints.beginCheckpoint(head)),
-    writeCheckpoint: (generation, options) => Effect.andThen(ensure, checkpoints.writeCheckpoint(generation, options)),
-    createShadow: (stamp) => Effect.andThen(ensure, upkeep.createShadow(stamp))
+    beginCheckpoint: (head) => Effect.andThen(requireProjections, checkpoints.beginCheckpoint(head)),
+    writeCheckpoint: (generation, options) =>
+      Effect.andThen(requireProjections, checkpoints.writeCheckpoint(generation, options)),
+    expireHistory: (page) => Effect.andThen(requireProjections, checkpoints.expireHistory(page)),
+    createShadow: (stamp) => Effect.andThen(requireProjections, upkeep.createShadow(stamp))
   }
 })

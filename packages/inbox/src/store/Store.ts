@@ -177,6 +177,11 @@ export interface Store {
   readonly projections: ReadonlyArray<Projection>
   /** The projections that are installed in the store. */
   readonly installed: Effect.Effect<ReadonlyArray<InstalledProjection>, StoreError>
+  /**
+   * Installs this program's projections that the store does not have yet, unless the store was opened with `create: false`. Fails with
+   * `ProjectionMismatchError` if the store's projections differ from the program's. Maintenance checks this before it changes anything.
+   */
+  readonly requireProjections: Effect.Effect<void, StoreError>
   /** Drops the computed tables of a projection and unregisters the projection. The tables in its `records` are kept. */
   readonly removeProjection: (name: string) => Effect.Effect<void, StoreError>
   readonly sql: Sql
@@ -222,7 +227,12 @@ export interface Store {
    * tables. Fails unless the leases are still held at the same log positions. Objects that users have added to the live tables, such as grants and
    * views, are kept.
    */
-  readonly swap: (leases: ReadonlyArray<Lease>, newFeed: boolean) => Effect.Effect<void, StoreError>
+  readonly swap: (
+    leases: ReadonlyArray<Lease>,
+    newFeed: boolean,
+    /** The new `completeFrom` of each projection that was not filled from the checkpoint, by name. Undefined if the projection is complete. */
+    completeFrom?: ReadonlyMap<string, number | undefined>
+  ) => Effect.Effect<void, StoreError>
   readonly checkpointHead: Effect.Effect<CheckpointHead, StoreError>
   /**
    * Empties the checkpoint, so that it can be written from the beginning. Returns the checkpoint's new generation, a counter of its changes. Like all
@@ -273,8 +283,14 @@ export interface Store {
   /** Removes the checkpoint. Afterwards, a rebuild requires the bodies of all callbacks. */
   readonly clearCheckpoint: () => Effect.Effect<void, StoreError>
   /**
+   * The time, in Unix milliseconds, through which superseded messages about sessions may have been removed. 0 if no messages were removed. A
+   * projection that is filled from the remaining messages is complete only after this time.
+   */
+  readonly expiredThrough: Effect.Effect<number, StoreError>
+  /**
    * Removes old rows of a history table from the projections and the checkpoint, starting after the key `after`. A row is removed if it was replaced
-   * before the time `before` (in Unix seconds) and has not changed since the checkpoint. Returns the key of the last row examined, or undefined if
+   * before the time `before` (in Unix seconds) and has not changed since the checkpoint. Messages about sessions are not removed while a projection
+   * with `needsHistory` is installed. Returns the key of the last row examined, or undefined if
    * there are no more rows.
    */
   readonly expireHistory: (page: {

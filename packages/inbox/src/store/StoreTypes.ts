@@ -148,6 +148,11 @@ export interface InstalledProjection {
    * the first entry that it has processed. `rebuild` adds the earlier messages.
    */
   readonly since: number
+  /**
+   * The time in Unix milliseconds from which the projection is complete. Set by `rebuild` if the projection was installed after superseded messages
+   * about sessions had been removed: rows from earlier messages may be absent or wrong. Absent if the projection is complete.
+   */
+  readonly completeFrom?: number
 }
 
 /** The database of the store, for packages that have their own tables in it. Statements use `?` as the placeholder. */

@@ -56,7 +56,8 @@ export const signingKey = table("signing_key", ["key_id"], { key_id: text(), pub
 
 /**
  * The properties of the store. The row `store_id` contains its identity, and each row `loss/…` a detected loss of an acknowledged callback as JSON.
- * In a backup, the row `backup` contains the time of its capture. A restore renames this row to `restored_from`.
+ * In a backup, the row `backup` contains the time of its capture. A restore renames this row to `restored_from`. For the rows `projection/…`, see
+ * ProjectionDetails.ts.
  */
 export const property = table("property", ["name"], { name: text(), value: text() })
 

@@ -4,7 +4,9 @@ import type { Projection } from "../extend/Projection.ts"
 import { streamNames } from "../Message.ts"
 import { bulkOf, toRow } from "./Columns.ts"
 import { type Engine, type Step, type Value } from "./Engine.ts"
-import { createTables, markComplete, shadowDrops } from "./Installed.ts"
+import { createTables, shadowDrops } from "./createTables.ts"
+import { markComplete } from "./Installed.ts"
+import { setCompleteFrom } from "./ProjectionDetails.ts"
 import { fenced, guard, projectionOf } from "./Leases.ts"
 import { canonicalVersions } from "./Reads.ts"
 import { noteDifferences } from "./Differences.ts"
@@ -72,11 +74,12 @@ export const makeUpkeep = (engine: Engine, projections: ReadonlyArray<Projection
     if (lost !== undefined) yield* fenced(operation, lost)
   })
 
-  const swap: Store["swap"] = (leases, newFeed) =>
+  const swap: Store["swap"] = (leases, newFeed, completeFrom = new Map()) =>
     guarded("swap", leases, [
       ...(newFeed ? noteDifferences : []),
       ...replaceRows(engine.name, projections),
       ...(projections.length > 0 ? [markComplete] : []),
+      ...[...completeFrom].map(([name, time]) => setCompleteFrom(name, time)),
       // The log positions of the shadow tables (which the rebuild has filled) are used, because the live positions may be damaged. The same entries
       // have been applied to the live and the shadow tables.
       ...leases

@@ -18,7 +18,7 @@ import { itOnBothEngines } from "../support/engines.ts"
 import { folder } from "../support/folder.ts"
 import { bodiesOf, populated } from "../support/history.ts"
 import { inMemoryTallied } from "../support/memory.ts"
-import { live, makeSchema } from "../support/postgres.ts"
+import { live, makeSchema, openSchema } from "../support/postgres.ts"
 import { entryOf } from "../support/spools.ts"
 import { tallies } from "../support/tallies.ts"
 
@@ -141,6 +141,60 @@ describe("backup", () => {
         const fails = { ...store, snapshot: () => store.snapshot(join(at, "none", "x")) }
         yield* Effect.flip(backup(fails, join(at, "three")))
         assert.deepStrictEqual(readdirSync(at), ["one"])
+      })
+  )
+})
+
+describe("a backup of a PostgreSQL schema with user tables", () => {
+  const ddl = [
+    "CREATE TABLE tally_orders (id serial PRIMARY KEY, placed_at timestamptz DEFAULT now(), total numeric(10, 2))",
+    'CREATE TABLE tally_customers (email text COLLATE "C" PRIMARY KEY)',
+    'CREATE TABLE checkpoint_tally_copies (email text COLLATE "C" PRIMARY KEY)'
+  ]
+  const addUserTables = (store: Store) =>
+    store.sql.transact("test", [
+      ...ddl.map((sql) => ({ sql, params: [] })),
+      { sql: "INSERT INTO tally_orders (total) VALUES (12.5)", params: [] },
+      { sql: "INSERT INTO tally_note VALUES ('r1', 'pid-a')", params: [] }
+    ])
+  const tablesIn = (path: string) => {
+    const copy = new DatabaseSync(path, { readOnly: true })
+    const names = copy.prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name LIKE '%tally%'").all()
+    const [note] = copy.prepare("SELECT panelist_id FROM tally_note").all()
+    copy.close()
+    return { names: names.map(({ name }) => String(name)).toSorted(), note: note?.["panelist_id"] }
+  }
+  const ours = ["tally_entry", "tally_session"].flatMap((name) => [`changed_${name}`, `checkpoint_${name}`, name])
+
+  it.live("a backup omits user tables whose names start with the name of a projection, and contains its records", () =>
+    Effect.gen(function* () {
+      const [at, schema] = [yield* folder, yield* makeSchema]
+      const store = yield* openSchema(schema, { projections: tallies })
+      yield* addUserTables(store)
+      yield* backup(yield* openSchema(schema, { create: false }), join(at, "one"))
+      const expected = [...ours, "tally_note"].toSorted()
+      assert.deepStrictEqual(tablesIn(join(at, "one")), { names: expected, note: "pid-a" })
+      yield* store.removeProjection("tally")
+      yield* backup(store, join(at, "two"))
+      assert.deepStrictEqual(tablesIn(join(at, "two")), { names: ["tally_note"], note: "pid-a" })
+    })
+  )
+
+  it.live(
+    "a backup of a store whose projections an earlier version installed contains their records and omits tables that the inbox cannot have created",
+    () =>
+      Effect.gen(function* () {
+        const [at, schema] = [yield* folder, yield* makeSchema]
+        const store = yield* openSchema(schema, { projections: tallies })
+        yield* addUserTables(store)
+        yield* store.sql.transact("test", [{ sql: "DELETE FROM property WHERE name LIKE 'projection/%'", params: [] }])
+        yield* backup(yield* openSchema(schema, { create: false }), join(at, "one"))
+        const expected = [...ours, "tally_customers", "tally_note"].toSorted()
+        assert.deepStrictEqual(tablesIn(join(at, "one")), { names: expected, note: "pid-a" })
+        // A program with the projections stores the names of their records.
+        yield* openSchema(schema, { projections: tallies })
+        yield* backup(store, join(at, "two"))
+        assert.deepStrictEqual(tablesIn(join(at, "two")).names, [...ours, "tally_note"].toSorted())
       })
   )
 })

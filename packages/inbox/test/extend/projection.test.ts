@@ -9,11 +9,12 @@ import { checkpoint } from "../../src/operate/Checkpoint.ts"
 import { erase } from "../../src/operate/erase.ts"
 import { prune } from "../../src/operate/prune.ts"
 import { rebuild } from "../../src/operate/rebuild.ts"
+import { fingerprint } from "../../src/operate/TableDump.ts"
 import { isIntact, verify } from "../../src/operate/VerifyStore.ts"
 import * as SqliteStore from "../../src/sqlite/SqliteStore.ts"
 import type { Store } from "../../src/store/Store.ts"
 import type { StoreError } from "../../src/store/StoreError.ts"
-import { populated } from "../support/history.ts"
+import { bodiesOf, populated } from "../support/history.ts"
 import { acceptedIn } from "../support/observe.ts"
 import { live, makeSchema, openSchema } from "../support/postgres.ts"
 import { outcome } from "../support/sender.ts"
@@ -159,7 +160,7 @@ describe("custom projections", () => {
   }
 
   itOnBothEngines(
-    "a program that lacks a custom projection of its inbox can receive and read, but is refused a rebuild or an erasure",
+    "a program that lacks a custom projection of its inbox can receive and read, but is refused maintenance before anything changes",
     (open) =>
       Effect.gen(function* () {
         const owner = yield* open(tallies)
@@ -167,14 +168,20 @@ describe("custom projections", () => {
         const plain = yield* open([], false)
         yield* populated(owner)
         assert.strictEqual((yield* plain.outcomes({}, { limit: 9 })).length, 2)
+        yield* TestClock.adjust("1 second")
+        const before = [yield* bodiesOf(owner), yield* fingerprint(owner), yield* owner.checkpointHead]
         const refused = [
           yield* Effect.flip(checkpoint(plain)),
+          yield* Effect.flip(prune(plain, 0, undefined, { trustClock: true })),
           yield* Effect.flip(rebuild(plain)),
-          yield* Effect.flip(erase(plain, "pid-a"))
+          yield* Effect.flip(erase(plain, "pid-a")),
+          yield* Effect.flip(erase(plain, "only-in-records"))
         ]
         for (const { message } of refused) {
           assert.include(message, "the store has the projection mention, which this program does not contain")
         }
+        assert.deepStrictEqual([yield* bodiesOf(owner), yield* fingerprint(owner), yield* owner.checkpointHead], before)
+        assert.deepStrictEqual(yield* owner.entries({ kind: "erasure", limit: 9 }), [])
         assert.isTrue(Option.isSome(held))
       })
   )
@@ -207,6 +214,58 @@ describe("custom projections", () => {
         yield* requireOutcomes(later)
         const refused = yield* Effect.flip(checkpoint(yield* open([tally])))
         assert.include(refused.message, "start the newer program")
+      })
+  )
+
+  itOnBothEngines(
+    "a program whose custom projection has other settings than the store's is refused maintenance until its version is increased",
+    (open) =>
+      Effect.gen(function* () {
+        const inUtc = { ...tally, settings: "UTC" }
+        const owner = yield* open([inUtc])
+        yield* populated(owner)
+        yield* rebuild(yield* open([inUtc], false))
+        for (const create of [true, false]) {
+          const refused = yield* Effect.flip(rebuild(yield* open([{ ...tally, settings: "CET" }], create)))
+          assert.include(refused.message, "with the settings UTC, and this program has the settings CET")
+        }
+        yield* rebuild(yield* open([{ ...tally, settings: "CET", version: 2 }]))
+      })
+  )
+
+  itOnBothEngines(
+    "the settings of a custom projection that an earlier version of the inbox installed are stored by the first program that may install",
+    (open) =>
+      Effect.gen(function* () {
+        const inUtc = { ...tally, settings: "UTC" }
+        const owner = yield* open([inUtc])
+        yield* owner.sql.transact("test", [{ sql: "DELETE FROM property WHERE name LIKE 'projection/%'", params: [] }])
+        const refused = yield* Effect.flip(rebuild(yield* open([inUtc], false)))
+        assert.include(refused.message, "start the service that uses it once with this version")
+        yield* open([inUtc])
+        yield* rebuild(yield* open([inUtc], false))
+      })
+  )
+
+  itOnBothEngines(
+    "superseded messages about sessions expire, and the store records it, unless a custom projection that needs them is installed",
+    (open) =>
+      Effect.gen(function* () {
+        const days = 86_400
+        const first = yield* open([tally])
+        const { receive } = yield* populated(first)
+        yield* receive(100 * days, [outcome("r3")], "outcomes")
+        yield* receive(101 * days, [outcome("r2", { client_status: 12 })], "outcomes")
+        assert.strictEqual(yield* first.expiredThrough, 0)
+        const messages = first.sql.query("look", "SELECT count(*) AS messages FROM outcome_message", [])
+        const count = Effect.map(messages, ([row]) => Number(row?.["messages"]))
+        const needing = yield* open([{ ...tally, needsHistory: true }])
+        const before = yield* count
+        yield* prune(needing, 75, undefined, { historyDays: 75 })
+        assert.deepStrictEqual([yield* count, yield* needing.expiredThrough], [before, 0])
+        yield* prune(first, 75, undefined, { historyDays: 75 })
+        // The superseded messages about r1 and r2 have been removed. The newest message about r2 is the latest about these sessions.
+        assert.deepStrictEqual([yield* count, yield* first.expiredThrough], [before - 2, 101 * days * 1000])
       })
   )
 

@@ -1,13 +1,16 @@
 import { assert, describe } from "@effect/vitest"
 import { Effect, Option, type Scope } from "effect"
+import { TestClock } from "effect/testing"
 import { encodeBody } from "../../src/BodyCodec.ts"
 import type { Entry } from "../../src/Message.ts"
 import { fingerprint } from "../../src/operate/TableDump.ts"
 import { erase } from "../../src/operate/erase.ts"
-import { retryQuarantine } from "../../src/operate/Quarantine.ts"
+import { prune } from "../../src/operate/prune.ts"
+import { listQuarantine, moveQuarantined, retryQuarantine } from "../../src/operate/Quarantine.ts"
 import { rebuild } from "../../src/operate/rebuild.ts"
 import { itOnBothEngines } from "../support/engines.ts"
-import { populated } from "../support/history.ts"
+import { bodiesOf, populated } from "../support/history.ts"
+import { outcome } from "../support/sender.ts"
 
 describe("damaged evidence", () => {
   const damages = {
@@ -50,4 +53,43 @@ describe("damaged evidence", () => {
         })
     )
   }
+
+  itOnBothEngines(
+    "a rebuild or an erasure is refused if the stored body of an operator's action is damaged, unless the caller accepts its loss",
+    (store) =>
+      Effect.gen(function* () {
+        const { project, receive } = yield* populated(store)
+        yield* receive(330, [outcome("r3", { panelist_id: "pid-a" })])
+        yield* moveQuarantined(store)
+        yield* project("outcomes")
+        const [moved] = yield* store.entries({ kind: "move", limit: 1 })
+        const move = Option.getOrThrow(Option.fromUndefinedOr(moved))
+        yield* store.rewrite(move, Buffer.alloc(20), "kept")
+        const before = [yield* fingerprint(store), yield* bodiesOf(store)]
+        for (const work of [rebuild(store), erase(store, "pid-a")]) {
+          const { message } = yield* Effect.flip(Effect.scoped(work as Effect.Effect<unknown, Error, Scope.Scope>))
+          assert.include(message, `The body of entry ${move.sequence} is damaged`)
+        }
+        assert.deepStrictEqual([yield* fingerprint(store), yield* bodiesOf(store)], before)
+        yield* erase(store, "pid-a", undefined, { withoutDamaged: true })
+        assert.notInclude(JSON.stringify(yield* store.outcomes({}, { limit: 9 })), "pid-a")
+        assert.include((yield* listQuarantine(store)).at(-1)?.reason, "the stored body is damaged")
+      })
+  )
+
+  itOnBothEngines(
+    "an erasure is refused and changes nothing if callbacks were pruned and their checkpoint was removed",
+    (store) =>
+      Effect.gen(function* () {
+        const { receive } = yield* populated(store)
+        yield* TestClock.adjust("80 days")
+        yield* prune(store, 75, undefined, { trustClock: true })
+        yield* store.clearCheckpoint()
+        yield* receive(330, [outcome("r1", { panelist_id: "pid-a", client_status: 26 })], "outcomes")
+        const before = [yield* fingerprint(store), yield* bodiesOf(store)]
+        assert.strictEqual((yield* Effect.flip(erase(store, "pid-a")))._tag, "MissingEvidenceError")
+        assert.deepStrictEqual([yield* fingerprint(store), yield* bodiesOf(store)], before)
+        assert.deepStrictEqual(yield* store.entries({ kind: "erasure", limit: 9 }), [])
+      })
+  )
 })

@@ -17,7 +17,7 @@ describe("rebuild", () => {
       const before = yield* fingerprint(store)
       const feed = yield* store.feed
       const rebuilt = yield* rebuild(store)
-      assert.deepStrictEqual(rebuilt, { entries: 6, identical: true, fingerprint: before })
+      assert.deepStrictEqual(rebuilt, { entries: 6, identical: true, fingerprint: before, incomplete: [] })
       assert.strictEqual(yield* fingerprint(store), before)
       assert.strictEqual(yield* store.feed, feed)
     })
@@ -31,7 +31,12 @@ describe("rebuild", () => {
         yield* checkpoint(store)
         yield* receive(400, [survey(1, { total_remaining: 1 }), survey(4)])
         const before = yield* fingerprint(store)
-        assert.deepStrictEqual(yield* rebuild(store), { entries: 1, identical: true, fingerprint: before })
+        assert.deepStrictEqual(yield* rebuild(store), {
+          entries: 1,
+          identical: true,
+          fingerprint: before,
+          incomplete: []
+        })
       })
   )
 

@@ -6,6 +6,7 @@ import type { Store, StoreError } from "@fieldwork/inbox"
 import type { Row, Sql } from "@fieldwork/inbox/projection"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
+import { warnOfChangedMonths } from "./changedMonths.ts"
 import { integerIn, textIn } from "./Columns.ts"
 import type { FoldSettings } from "./fold.ts"
 import { isBehind } from "./isBehind.ts"
@@ -13,7 +14,7 @@ import type { ClosedMonth } from "./LedgerTypes.ts"
 import { MonthOpenError } from "./MonthOpenError.ts"
 import { checkMonth, startOfMonth } from "./Months.ts"
 import { type CurrencySums, type MonthSums, readSums } from "./MonthSums.ts"
-import { needsRebuild } from "./needsRebuild.ts"
+import { needsRebuild, warnOfIncompleteMonths } from "./needsRebuild.ts"
 
 const current = (sql: Sql, month: string): Effect.Effect<MonthSums, StoreError> =>
   Effect.map(sql.query("month", "SELECT sums FROM ledger_month WHERE month = ?", [month]), ([row]) =>
@@ -51,6 +52,9 @@ export const closeMonth = Effect.fnUntraced(function* (
       }))
     )
   }
+  yield* warnOfChangedMonths(sql, month)
+  const complete = yield* warnOfIncompleteMonths(store)
+  const isIncomplete = complete !== undefined && startOfMonth(month, 0, timeZone) < complete
   const sums = yield* current(sql, month)
   const closed = new Map((yield* recorded(sql, month)).map((row) => [String(row["currency"]), row]))
   const [first] = closed.values()
@@ -72,7 +76,8 @@ export const closeMonth = Effect.fnUntraced(function* (
       credits: amount(credits),
       reversals: amount(reversals),
       total: amount(credits + reversals),
-      changeSinceClose: amount(changeSinceClose)
+      changeSinceClose: amount(changeSinceClose),
+      ...(isIncomplete && { completeFrom: new Date(complete) })
     }
   })
 })

@@ -21,7 +21,7 @@ import type {
 } from "./LedgerTypes.ts"
 import type { MonthOpenError } from "./MonthOpenError.ts"
 import { readSums } from "./MonthSums.ts"
-import { warnIfIncomplete } from "./needsRebuild.ts"
+import { warnIfIncomplete, warnOfIncompleteMonths } from "./needsRebuild.ts"
 import { settingsOf } from "./Projection.ts"
 import { reconcile } from "./reconcile.ts"
 import { amountIn, sumOf } from "./Sums.ts"
@@ -34,7 +34,7 @@ export interface Ledger {
   /**
    * Returns the totals of the ledger entries in each currency, grouped by the option `by`. Amounts in different currencies are never added together.
    * Groups whose sum is 0 are omitted. This method, `session` and `reconcile` log a warning if the ledger lacks earlier outcomes until a rebuild of
-   * the inbox.
+   * the inbox. With `by: "month"`, also logs a warning if the ledger was installed after the inbox had removed superseded outcomes.
    */
   readonly balance: (options?: BalanceOptions) => Effect.Effect<ReadonlyArray<Balance>, StoreError>
   /** Returns the ledger account of a session (its amount, entries and messages), or undefined if no message about the session was received. */
@@ -49,7 +49,8 @@ export interface Ledger {
   ) => Effect.Effect<ReadonlyArray<Difference>, StoreError>
   /**
    * Closes a month that has ended, and returns its totals. Closing the month again returns the recorded totals and the change since the month was
-   * first closed. Fails with `MonthOpenError` if the month has not ended, if outcomes have been received that are not in the ledger yet, or if the
+   * first closed. Logs a warning if an earlier closed month has changed, or if months are incomplete (see `completeFrom` of
+   * `ClosedMonth`). Fails with `MonthOpenError` if the month has not ended, if outcomes have been received that are not in the ledger yet, or if the
    * ledger needs a rebuild of the inbox. Dies with a `RangeError` if `month` does not have the form `2026-03`.
    */
   readonly close: (month: string) => Effect.Effect<ReadonlyArray<ClosedMonth>, StoreError | MonthOpenError>
@@ -126,6 +127,7 @@ export const makeLedger = (store: Store, options: LedgerOptions = {}): Ledger =>
   return {
     balance: Effect.fnUntraced(function* ({ by = "currency", only } = {}) {
       yield* warnIfIncomplete(store)
+      if (by === "month") yield* warnOfIncompleteMonths(store)
       if (by === "month" && only === undefined) return yield* balanceByMonth(sql)
       const { from, key } = keys[by]
       const now = yield* Clock.currentTimeMillis

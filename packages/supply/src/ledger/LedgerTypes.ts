@@ -18,7 +18,8 @@ export interface LedgerOptions {
   readonly timeZone?: string | undefined
   /**
    * The version of the settings. Increase the version whenever another setting changes, and then run a rebuild of the inbox, which recomputes the
-   * ledger. Until then, the ledger does not contain earlier outcomes, and no month can be closed. Default: 1.
+   * ledger. Until then, the ledger does not contain earlier outcomes, and no month can be closed. A program whose settings differ from the store's
+   * for the same version cannot update or rebuild the ledger. Default: 1.
    */
   readonly version?: number | undefined
 }
@@ -26,7 +27,8 @@ export interface LedgerOptions {
 /** The options for a balance query: how amounts are grouped, and which amounts are included. */
 export interface BalanceOptions {
   /**
-   * The property by which amounts are grouped before they are summed. `month` is the month in which the messages were received. Default: `currency`.
+   * The property by which amounts are grouped before they are summed. `month` is the month in which the messages were received, or in which an
+   * operator's action applied them. Default: `currency`.
    */
   readonly by?: "month" | "survey" | "panelist" | "currency" | undefined
   /**
@@ -52,11 +54,11 @@ export interface LedgerEntry {
   readonly kind: "credit" | "reversal"
   /** The amount of the entry. It is negative for a reversal. */
   readonly amount: Money.Money
-  /** The month in which the message was received, such as `2026-03`. */
+  /** The month of `postedAt`, such as `2026-03`. */
   readonly month: string
-  /** The time at which the message was received. */
+  /** The time at which the message was received or, if an operator's action (a move or a retry) applied it later, the time of the action. */
   readonly postedAt: Date
-  /** Whether the message was received when the amount was already final, and could no longer be adjusted. */
+  /** Whether the entry was posted when the amount was already final, and could no longer be adjusted. */
   readonly after_close: boolean
   /** Whether the `last_date` of the message is earlier than the `last_date` of the previously applied message. */
   readonly regressed: boolean
@@ -160,7 +162,12 @@ export interface ClosedMonth {
   readonly total: Money.Money
   /**
    * The current total of the month minus the total that was recorded when the month was closed. 0 unless the ledger was recomputed with a different
-   * result.
+   * result, or a message was stored after the close, for example because the clocks of two machines differ.
    */
   readonly changeSinceClose: Money.Money
+  /**
+   * The time from which the ledger is complete. Present only if the month begins before this time, so its totals may be wrong, because the ledger was
+   * installed after the inbox had removed superseded outcomes.
+   */
+  readonly completeFrom?: Date
 }

@@ -24,14 +24,20 @@ export const settingsOf = ({ payable = defaultPayable, timeZone = "UTC" }: Ledge
   timeZone: checkZone(timeZone)
 })
 
-const messageOf = ({ appliedAt, facts, item, orderedAt, receivedAt, sequence, signedAt }: Message<"outcomes">) =>
+/** Returns the settings as text. Equal settings have equal texts. */
+const settingsText = ({ payable, timeZone }: FoldSettings): string => {
+  const codes = (list: ReadonlyArray<number>): string => list.toSorted((a, b) => a - b).join(", ")
+  return `payable ${codes(payable.marketplace_status)} with ${codes(payable.client_status)}, time zone ${timeZone}`
+}
+
+const messageOf = ({ appliedAt, countedAt, facts, item, orderedAt, sequence, signedAt }: Message<"outcomes">) =>
   ({
     ...facts,
     orderedAt,
     signedAt,
     sequence,
     item,
-    receivedAt,
+    countedAt,
     isRetry: appliedAt.sequence !== sequence || appliedAt.item !== item
   }) satisfies LedgerMessage
 
@@ -97,12 +103,14 @@ export const ledgerProjection = (options: LedgerOptions = {}): ProjectionOf<"out
   return defineProjection({
     name: ledgerName,
     version: options.version ?? 1,
+    settings: settingsText(settings),
     stream: "outcomes",
+    needsHistory: true,
     tables: [ledgerEntry, ledgerMonth],
     records: [ledgerClose],
     project: Effect.fnUntraced(function* (messages, read, readOrder) {
       const paidIds = new Set(messages.filter(({ facts }) => isPaid(facts, settings)).map(idOf))
-      const months = new Set(messages.map(({ receivedAt }) => monthOf(receivedAt, settings.timeZone)))
+      const months = new Set(messages.map(({ countedAt }) => monthOf(countedAt, settings.timeZone)))
       // The queries do not depend on each other, so they are sent together in one network round trip.
       const [entries, orders, sums] = yield* Effect.all(
         [

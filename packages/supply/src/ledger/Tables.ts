@@ -16,7 +16,7 @@ export const ledgerEntry = table("ledger_entry", ["respondent_id", "sequence", "
   sequence: integer(),
   item: integer(),
   kind: text<"credit" | "reversal">(),
-  /** The month in which the message was received, such as `2026-03`. `posted_at` is the time of receipt in Unix milliseconds. */
+  /** The month of `posted_at`, such as `2026-03`. For `posted_at`, in Unix milliseconds, see `LedgerEntry` in LedgerTypes.ts. */
   month: text(),
   posted_at: integer(),
   /** The amount in billionths of the currency unit. The amount of a reversal is negative. */

@@ -41,8 +41,8 @@ export interface Priced {
 export interface LedgerMessage extends OrderKey, Priced {
   readonly respondent_id: string
   readonly entry_date: string | null
-  /** The time at which the message was received, in Unix milliseconds. */
-  readonly receivedAt: number
+  /** The time at which the message was received or, if an operator's action applied it later, the time of the action, in Unix milliseconds. */
+  readonly countedAt: number
   /** Whether the message is applied again because an operator has retried it. The new result replaces the result of the first attempt. */
   readonly isRetry: boolean
 }
@@ -119,7 +119,7 @@ export const fold = (
 ): { readonly session: Session; readonly posted: ReadonlyArray<EntryRow> } | undefined => {
   const order = session.order === undefined ? 1 : compareOrder(message, session.order)
   if (order < 0 || (order === 0 && !message.isRetry)) return undefined
-  const { item, receivedAt, respondent_id, sequence } = message
+  const { countedAt, item, respondent_id, sequence } = message
   const before = amountBefore(session, message)
   const after: Amount = isPaid(message, settings)
     ? {
@@ -137,8 +137,8 @@ export const fold = (
     sequence,
     item,
     kind,
-    month: monthOf(receivedAt, settings.timeZone),
-    posted_at: receivedAt,
+    month: monthOf(countedAt, settings.timeZone),
+    posted_at: countedAt,
     ...amount
   })
   const reversal = isSame ? noAmount : { ...before, nanos: -before.nanos || 0 }

@@ -15,7 +15,7 @@ const message = (given: Partial<LedgerMessage> = {}): LedgerMessage => ({
   price_nanos: 1_250_000_000,
   currency_code: "USD",
   entry_date,
-  receivedAt: entered,
+  countedAt: entered,
   orderedAt: 100,
   signedAt: 100,
   sequence: 1,

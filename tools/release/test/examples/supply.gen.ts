@@ -4,6 +4,7 @@ import * as fieldwork_exchange_promise from "@fieldwork/exchange/promise"
 import * as fieldwork_inbox from "@fieldwork/inbox"
 import * as fieldwork_sandbox from "@fieldwork/sandbox"
 import * as fieldwork_supply from "@fieldwork/supply"
+import * as fieldwork_supply_projections from "@fieldwork/supply/projections"
 import * as fieldwork_supply_promise from "@fieldwork/supply/promise"
 import * as fieldwork_webhooks_testing from "@fieldwork/webhooks/testing"
 import { Effect, Layer, Stream } from "effect"
@@ -204,6 +205,14 @@ export const examples: ReadonlyArray<Example> = [
       const { entryUrl } = fieldwork_supply
       const liveLink = "https://exchange.example/s?SID=1&PID="
       check(await entryUrl({ liveLink, pid: "p-81", mid: "s-5512" }), "\"https://exchange.example/s?SID=1&PID=p-81&MID=s-5512\"")
+    }
+  },
+  {
+    name: "projections",
+    file: "projections",
+    run: async (check) => {
+      const { projections } = fieldwork_supply_projections
+      check(projections.map(({ name }) => name), "[\"supply\", \"ledger\"]")
     }
   },
   {
