@@ -85,6 +85,24 @@ it("collect omits the days on which the service returns impossible counts for a 
   expect(possible).toEqual(days.filter(({ at }) => at !== first))
 })
 
+it("collect omits the days on which the service withholds the shares of groups that have enough respondents", async () => {
+  const { campaign, client } = await start()
+  const options = { breakdowns: [], maxDays: 5 } as const
+  const { days } = await collect(client, campaign, options)
+  const list = async function* (input: Parameters<typeof client.lift.list>[0]) {
+    for await (const result of client.lift.list(input))
+      yield { ...result, exposed_percentage: null, control_percentage: null, lift_percentage: null }
+  }
+  const silent = { ...client, lift: { ...client.lift, list } } as unknown as typeof client
+  const { days: shown } = await collect(silent, campaign, options)
+  const isSmall = ({ groups: { control, exposed } }: (typeof days)[number]) =>
+    Math.min(exposed.respondents, control.respondents) < 50
+  expect(days.some((each) => !isSmall(each))).toBe(true)
+  expect(shown.map(({ at, question }) => [at, question])).toEqual(
+    days.filter(isSmall).map(({ at, question }) => [at, question])
+  )
+})
+
 it("collect returns the options that select its breakdowns and days, so that a lift report can state how to reproduce it", async () => {
   const { campaign, client } = await start()
   const selection = { breakdowns: ["device"], maxDays: 0 } as const

@@ -57,8 +57,8 @@ export interface Row {
   /** The share of control respondents who gave an in-target answer, as returned by the API, or `null` until there are enough respondents. */
   readonly controlShare: number | null
   /**
-   * The exposed share minus the control share. For example, 0.06 is 6 percentage points. `null` if the API returned no lift, or impossible values
-   * such as more in-target respondents than respondents.
+   * The exposed share minus the control share. For example, 0.06 is 6 percentage points. `null` if the API returned no shares, or impossible values
+   * such as more in-target respondents than respondents. A row without a lift has no p-value and is never significant.
    */
   readonly lift: number | null
   /** The lift relative to the control share. */

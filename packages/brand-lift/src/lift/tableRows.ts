@@ -53,6 +53,13 @@ const emptyGroups: LiftGroups = {
 const share = (percentage: number | null | undefined): number | null =>
   typeof percentage === "number" ? percentage / 100 : null
 
+/**
+ * Returns the groups of a result whose proportions the API returned. A result without proportions has no groups to compare, even if its counts are
+ * known, so that it has no verdict on a lift that the API withholds.
+ */
+const comparableGroups = ({ groups, wire }: BreakdownPart): LiftGroups | null =>
+  share(wire.exposed_percentage) === null || share(wire.control_percentage) === null ? null : groups
+
 const orNull = <A>(value: A | null | undefined): A | null => value ?? null
 
 /**
@@ -68,7 +75,7 @@ const rowOf = ({ breakdown, part, question, variable }: Part, result: PartResult
   const [exposedShare, controlShare] = [share(wire.exposed_percentage), share(wire.control_percentage)]
   const { adjustedP, analysis, pValue, test, verdict } = result
   const tooFew = verdict === "tooFew"
-  const lift = groups === null || exposedShare === null ? null : (analysis.lift?.points ?? null)
+  const lift = comparableGroups(part) === null ? null : (analysis.lift?.points ?? null)
   return {
     question: question.id,
     questionName: question.question_name ?? `question ${question.id}`,
@@ -109,7 +116,7 @@ const rowOf = ({ breakdown, part, question, variable }: Part, result: PartResult
 /** Creates the rows for one question's breakdowns or for the totals of all questions. The p-values of these rows are adjusted together. */
 const rowsOf = (parts: ReadonlyArray<Part>, options: AnalysisOptions): ReadonlyArray<Row> => {
   const { adjustment: method, level, minimumPerGroup } = options
-  const groups = parts.map(({ part }) => part.groups ?? emptyGroups)
+  const groups = parts.map(({ part }) => comparableGroups(part) ?? emptyGroups)
   const read = analyseParts(groups, { level, minimumPerGroup, method }).parts
   return parts.flatMap((part, index) => {
     const own = read[index]

@@ -85,7 +85,7 @@ const addResults = ({ level, rows }: LiftTable.Content, known: Known): void => {
     known.results.set(keyOf(row), result)
     if (result.p > (known.p.get(keyOf(row)) ?? 1)) continue
     known.p.set(keyOf(row), result.p)
-    known.directions.set(keyOf(row), (row.lift ?? 0) < 0 ? "decline" : "lift")
+    known.directions.set(keyOf(row), result.lower + result.upper < 0 ? "decline" : "lift")
   }
 }
 

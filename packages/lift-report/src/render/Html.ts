@@ -21,10 +21,10 @@ const paragraph = (text: string, className = "say"): string =>
 const verdictClass = ({ lower, upper }: { readonly lower: number | null; readonly upper: number | null }): string =>
   lower === null || upper === null ? "" : lower > 0 ? "yes" : upper < 0 ? "down" : ""
 
-const remark = ({ kind, text }: Remark, isDecline: boolean, isPart: boolean): string => {
+const remark = ({ kind, text }: Remark, isPart: boolean): string => {
   const isSignificant = kind === "significantAdjusted" || kind === "significantAlready"
   return isSignificant
-    ? `<span class="hold${isDecline ? " down" : ""}">${isPart ? tick : ""}${escapeXml(text)}</span>`
+    ? `<span class="hold${text === "decline" ? " down" : ""}">${isPart ? tick : ""}${escapeXml(text)}</span>`
     : `<span class="quiet">${escapeXml(text)}</span>`
 }
 
@@ -51,7 +51,7 @@ const warning = ({ sample: { mismatch, sentence } }: Report): string =>
   mismatch ? `<section><p class="say warn"><b>Sample ratio mismatch.</b> ${escapeXml(sentence)}</p></section>` : ""
 
 const questionRow = (row: QuestionRow, report: Report, axis: ReturnType<typeof forestAxis>): string =>
-  `<tr${row.row.tooFew ? ' class="few"' : ""}><th scope="row">${escapeXml(row.name)}${row.text === "" ? "" : `<span class="qt">${escapeXml(row.text)}</span>`}</th><td class="num cx">${share(row.row.exposedShare)}</td><td class="num cx">${share(row.row.controlShare)}</td><td class="tr">${track(row.estimate, axis, Plots.placeholder(report))}</td>${liftCell(row, true)}<td class="vd">${remark(row.remark, (row.row.lift ?? 0) < 0, false)}</td></tr>`
+  `<tr${row.row.tooFew ? ' class="few"' : ""}><th scope="row">${escapeXml(row.name)}${row.text === "" ? "" : `<span class="qt">${escapeXml(row.text)}</span>`}</th><td class="num cx">${share(row.row.exposedShare)}</td><td class="num cx">${share(row.row.controlShare)}</td><td class="tr">${track(row.estimate, axis, Plots.placeholder(report))}</td>${liftCell(row, true)}<td class="vd">${remark(row.remark, false)}</td></tr>`
 
 const questions = (report: Report): string => {
   const { questions: all, questionsNote } = report
@@ -72,7 +72,7 @@ const daily = (report: Report): string => {
 }
 
 const partRow = (row: PartRow, report: Report, axis: ReturnType<typeof forestAxis>): string =>
-  `<tr${row.row.tooFew ? ' class="few"' : ""}><th scope="row">${escapeXml(row.label)}</th><td class="num pp">${formatCount(row.respondents)}</td><td class="tr">${track(row.estimate, axis, Plots.placeholder(report))}</td>${liftCell(row, false)}<td class="vd">${remark(row.remark, (row.row.lift ?? 0) < 0, true)}</td></tr>`
+  `<tr${row.row.tooFew ? ' class="few"' : ""}><th scope="row">${escapeXml(row.label)}</th><td class="num pp">${formatCount(row.respondents)}</td><td class="tr">${track(row.estimate, axis, Plots.placeholder(report))}</td>${liftCell(row, false)}<td class="vd">${remark(row.remark, true)}</td></tr>`
 
 const parts = (report: Report): string => {
   const { main, parts: own } = report

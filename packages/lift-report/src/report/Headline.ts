@@ -3,6 +3,7 @@
  */
 import type { LiftTable } from "@fieldwork/brand-lift/promise"
 import type { QuestionRow, Report } from "./Report.ts"
+import { claimedDirection } from "./remarks.ts"
 import { detectableLiftText, level as levelText, list, longDay, range, share } from "./format.ts"
 
 /**
@@ -32,14 +33,14 @@ interface Grouped {
 }
 
 /**
- * Groups questions by their remark and the sign of their lift. A question counts as significant if its remark is `significantAdjusted` or
+ * Groups questions by their remark and the direction that it claims. A question counts as significant if its remark is `significantAdjusted` or
  * `significantAlready`.
  */
 const grouped = (questions: ReadonlyArray<QuestionRow>): Grouped => {
   const significant = questions.filter(
     ({ remark: { kind } }) => kind === "significantAdjusted" || kind === "significantAlready"
   )
-  const isDecline = ({ row }: QuestionRow) => (row.lift ?? 0) < 0
+  const isDecline = (question: QuestionRow) => claimedDirection(question) === "decline"
   return {
     lifts: significant.filter((each) => !isDecline(each)),
     declines: significant.filter(isDecline),

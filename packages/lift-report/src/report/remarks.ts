@@ -6,7 +6,7 @@ import type { LiftTable } from "@fieldwork/brand-lift/promise"
 import type { Estimate } from "@fieldwork/lift-plots"
 import { type GroupInput, minimumDetectableLift, analyseLooks } from "@fieldwork/lift-statistics"
 import type { DayOfLift } from "../Source.ts"
-import type { Direction, Remark } from "./Report.ts"
+import type { Direction, QuestionRow, Remark } from "./Report.ts"
 
 /**
  * Returns a row's exposed and control groups as input for the statistics. Undefined if the row lacks a count of respondents or a share of target
@@ -43,7 +43,11 @@ export const detectableOf = (row: LiftTable.Row, level: number): number | null =
 
 const isDecline = ({ upper }: LiftTable.Row): boolean => upper !== null && upper < 0
 
-const directionOf = (row: LiftTable.Row): string => (isDecline(row) ? "decline" : "lift")
+/** Returns the direction of a significant effect, which is the side of zero on which the entire interval is. */
+const directionOf = (row: LiftTable.Row): Direction => (isDecline(row) ? "decline" : "lift")
+
+/** Returns a row's verdict. Without a lift, there is no verdict of significance, even if a snapshot of an earlier version contains one. */
+const verdictOf = ({ lift, verdict }: LiftTable.Row): LiftTable.Row["verdict"] => (lift === null ? "tooFew" : verdict)
 
 /** The wording of each verdict in tables. */
 export const verdictTexts: Readonly<Record<LiftTable.Row["verdict"], string>> = {
@@ -61,7 +65,8 @@ export const remarkOf = (row: LiftTable.Row): Remark => {
     notSignificant: "not significant",
     tooFew: "too few"
   }
-  return { kind: row.verdict, text: texts[row.verdict] }
+  const kind = verdictOf(row)
+  return { kind, text: texts[kind] }
 }
 
 /** Returns the remark on a part of a breakdown, such as an age group. */
@@ -72,7 +77,8 @@ export const partRemarkOf = (row: LiftTable.Row): Remark => {
     notSignificant: "",
     tooFew: "too few"
   }
-  return { kind: row.verdict, text: texts[row.verdict] }
+  const kind = verdictOf(row)
+  return { kind, text: texts[kind] }
 }
 
 /** The first significant look of the always-valid test of a question. */
@@ -82,16 +88,20 @@ export interface Significance {
   readonly direction: Direction
 }
 
-/** Checks whether the current estimate of a lift has the opposite sign of the look that was significant. */
+/** Checks whether the current estimate of a lift does not have the sign of the look that was significant. An estimate of 0 does not have it either. */
 export const hasReversed = ({ lift }: LiftTable.Row, direction: Direction): boolean =>
-  lift !== null && (direction === "lift" ? lift < 0 : lift > 0)
+  lift !== null && (direction === "lift" ? lift <= 0 : lift >= 0)
+
+/** Returns the direction of the effect that the remark on a question claims. */
+export const claimedDirection = ({ remark: { kind }, row, significantDirection }: QuestionRow): Direction =>
+  kind === "significantAlready" ? (significantDirection ?? directionOf(row)) : directionOf(row)
 
 /**
  * Returns the remark on a question in an interim report. A lift or decline is reported only if the always-valid test was significant and the current
  * estimate still has the same sign.
  */
 export const interimRemarkOf = (row: LiftTable.Row, significance: Significance | null): Remark => {
-  if (row.tooFew) return remarkOf(row)
+  if (row.tooFew || row.lift === null) return remarkOf(row)
   return significance === null || hasReversed(row, significance.direction)
     ? { kind: "notDecided", text: "not decided" }
     : { kind: "significantAlready", text: significance.direction }
