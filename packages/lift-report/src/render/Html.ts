@@ -34,21 +34,26 @@ const liftCell = ({ estimate: { lower, points, upper } }: Pick<PartRow, "estimat
   return `<td class="num">${strong ? `<b>${value}</b>` : value}<span class="quiet rg"> ${range(lower, upper)}</span></td>`
 }
 
-const cover = ({ headline, keyFacts, subtitle, lead, main, source }: Report): string => {
+const cover = ({
+  headline,
+  keyFacts,
+  subtitle,
+  lead,
+  main,
+  sample: { mismatch, sentence },
+  source
+}: Report): string => {
   const { lower = null, points = null, upper = null } = main?.estimate ?? {}
   const figure =
     points === null || lower === null || upper === null
       ? `<div class="fig"><b>–</b><span>${escapeXml(main?.name ?? "No question")}<em>too few respondents</em></span></div>`
-      : `<div class="fig ${verdictClass({ lower, upper })}"><b>${liftText({ points, lower, upper })}</b><span>points of ${escapeXml(lowerFirst(main?.name ?? ""))}<em>${range(lower, upper)}, at ${levelText(source.table.level)}</em></span></div>`
-  return `<section class="cover"><p class="kick">${escapeXml(subtitle)}</p><h1>${escapeXml(headline)}</h1><div class="lead">${figure}<p>${escapeXml(lead)}</p></div><dl class="keys">${keyFacts
+      : `<div class="fig ${mismatch ? "" : verdictClass({ lower, upper })}"><b>${liftText({ points, lower, upper })}</b><span>points of ${escapeXml(lowerFirst(main?.name ?? ""))}<em>${range(lower, upper)}, at ${levelText(source.table.level)}</em></span></div>`
+  return `<section class="cover"><p class="kick">${escapeXml(subtitle)}</p><h1>${escapeXml(headline)}</h1>${mismatch ? paragraph(sentence, "say warn") : ""}<div class="lead">${figure}<p>${escapeXml(lead)}</p></div><dl class="keys">${keyFacts
     .map(([label, value]) => `<div><dt>${escapeXml(label)}</dt><dd>${escapeXml(value)}</dd></div>`)
     .join("")}</dl></section>`
 }
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
-
-const warning = ({ sample: { mismatch, sentence } }: Report): string =>
-  mismatch ? `<section><p class="say warn"><b>Sample ratio mismatch.</b> ${escapeXml(sentence)}</p></section>` : ""
 
 const questionRow = (row: QuestionRow, report: Report, axis: ReturnType<typeof forestAxis>): string =>
   `<tr${row.row.tooFew ? ' class="few"' : ""}><th scope="row">${escapeXml(row.name)}${row.text === "" ? "" : `<span class="qt">${escapeXml(row.text)}</span>`}</th><td class="num cx">${share(row.row.exposedShare)}</td><td class="num cx">${share(row.row.controlShare)}</td><td class="tr">${track(row.estimate, axis, Plots.placeholder(report))}</td>${liftCell(row, true)}<td class="vd">${remark(row.remark, false)}</td></tr>`
@@ -146,7 +151,7 @@ ${styleOf(fontAddress())}
 <div class="sheet">
 <header class="rh"><span class="brand">${mark}Fieldwork</span><span>Brand lift report${report.interim ? ", interim" : ""}</span><button class="noprint" type="button" id="print">Print or save as PDF</button></header>
 <main id="main">
-${[cover, warning, questions, daily, parts, frequency, sample, method]
+${[cover, questions, daily, parts, frequency, sample, method]
   .map((section) => section(report))
   .filter((html) => html !== "")
   .join("\n")}

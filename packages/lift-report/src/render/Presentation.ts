@@ -65,7 +65,26 @@ export const renderPresentation = async (report: Report): Promise<Uint8Array> =>
 
   const first = file.addSlide()
   text(first, report.subtitle, { x: 0.6, y: 0.5, w: 12.1, h: 0.4, fontSize: 14, color: colors.quiet })
-  text(first, report.headline, { x: 0.6, y: 0.9, w: 12.1, h: 1.6, fontSize: 30, bold: true, valign: "top" })
+  const { mismatch } = report.sample
+  const headlineHeight = mismatch ? 1.1 : 1.6
+  text(first, report.headline, {
+    x: 0.6,
+    y: 0.9,
+    w: 12.1,
+    h: headlineHeight,
+    fontSize: mismatch ? 24 : 30,
+    bold: true,
+    valign: "top"
+  })
+  // A mismatch is stated above the lift.
+  text(first, report.sample.sentence, {
+    x: 0.6,
+    y: mismatch ? 2.05 : 5.4,
+    w: 12.1,
+    h: mismatch ? 0.6 : 0.8,
+    fontSize: 12,
+    color: mismatch ? colors.bad : colors.quiet
+  })
   const { lower = null, points = null, upper = null } = main?.estimate ?? {}
   if (points !== null && lower !== null && upper !== null) {
     text(first, liftText({ points, lower, upper }), {
@@ -75,7 +94,7 @@ export const renderPresentation = async (report: Report): Promise<Uint8Array> =>
       h: 1.2,
       fontSize: 60,
       bold: true,
-      color: colors.yes
+      color: mismatch ? colors.ink : colors.yes
     })
     const caption = `points of ${main?.name ?? ""}\n${range(lower, upper)}, at ${levelText(source.table.level)}`
     text(first, caption, { x: 3.3, y: 2.8, w: 3.6, h: 1, fontSize: 14 })
@@ -87,14 +106,6 @@ export const renderPresentation = async (report: Report): Promise<Uint8Array> =>
     w: 12.1,
     h: 0.5,
     fontSize: 13
-  })
-  text(first, report.sample.sentence, {
-    x: 0.6,
-    y: 5.4,
-    w: 12.1,
-    h: 0.8,
-    fontSize: 12,
-    color: report.sample.mismatch ? colors.bad : colors.quiet
   })
 
   const interval = `lift in percentage points with ${levelText(source.table.level)} intervals`

@@ -148,14 +148,16 @@ const tooFew = (row: LiftTable.Row): boolean => row.tooFew
 export const renderWorkbook = async (report: Report): Promise<Uint8Array> => {
   const { default: write } = await import("write-excel-file/node")
   const { rows } = report.source.table
+  const sample: readonly [string, string] = ["Sample", report.sample.sentence]
   const facts: ReadonlyArray<readonly [string, string]> = [
     ["Campaign", report.source.campaign.name],
     ["Finding", report.headline],
+    ...(report.sample.mismatch ? [sample] : []),
     ["", report.lead],
     ...report.keyFacts,
     ["Parts", report.parts.before],
     ["", report.parts.after],
-    ["Sample", report.sample.sentence]
+    ...(report.sample.mismatch ? [] : [sample])
   ]
   const factColumns: ReadonlyArray<Column<readonly [string, string]>> = [
     { name: "Fact", width: 24, value: ([name]) => name },

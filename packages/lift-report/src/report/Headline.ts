@@ -72,6 +72,10 @@ export const interimHeadline = (questions: ReadonlyArray<QuestionRow>, until: st
   return `Interim results: no result is significant yet. ${rest}`
 }
 
+/** The headline of a report, interim or final, whose groups do not have the designed ratio. It claims no effect. */
+export const mismatchHeadline =
+  "Sample ratio mismatch: the exposed and control groups do not have the designed ratio. No effect can be claimed until the cause is found."
+
 /** Returns the text beside the large lift value of the main question. */
 export const leadOf = (
   main: QuestionRow | undefined,

@@ -7,7 +7,7 @@ import { decisionOf } from "../Refresh.ts"
 import type { Source } from "../Source.ts"
 import { commandOf } from "./command.ts"
 import { dailyOf } from "./Daily.ts"
-import { finalHeadline, interimHeadline, leadOf, notSignificantNote } from "./Headline.ts"
+import { finalHeadline, interimHeadline, leadOf, mismatchHeadline, notSignificantNote } from "./Headline.ts"
 import { methodOf } from "./Method.ts"
 import { frequencyOf, partGroups, partsAfter, partsBefore } from "./Parts.ts"
 import { detectableOf, estimateOf, interimRemarkOf, remarkOf, significanceOf } from "./remarks.ts"
@@ -45,6 +45,17 @@ const subtitleOf = ({ campaign: { client, end, name, start }, filters }: Source)
     `${longDay(start)} to ${longDay(end)}`,
     ...(filterText(filters) === "" ? [] : [`filtered by ${filterText(filters)}`])
   ].join(", ")
+
+/** Returns the finding of a report. If the groups do not have the designed ratio, the finding is the mismatch, because no lift can be relied on. */
+const headlineOf = (
+  { campaign }: Source,
+  questions: ReadonlyArray<QuestionRow>,
+  { decision }: ReportOptions,
+  { decided, mismatch }: { readonly decided: boolean; readonly mismatch: boolean }
+): string => {
+  if (mismatch) return mismatchHeadline
+  return decided ? finalHeadline(questions, campaign.client) : interimHeadline(questions, decision ?? campaign.end)
+}
 
 const keyFactsOf = (
   { asOf, campaign, table }: Source,
@@ -114,9 +125,7 @@ export const build = (source: Source, options: ReportOptions = {}): Report => {
     options,
     title: `${campaign.name}: brand lift report`,
     subtitle: subtitleOf(source),
-    headline: interim
-      ? interimHeadline(questions, options.decision ?? campaign.end)
-      : finalHeadline(questions, campaign.client),
+    headline: headlineOf(source, questions, options, { decided, mismatch: sample.mismatch }),
     interim,
     main,
     lead: leadOf(main, table, interim),
