@@ -12,7 +12,8 @@ import type { DayOfLift, SourceSelection, Source } from "./Source.ts"
 export interface CollectOptions extends Omit<LiftTable.Input, "campaign"> {
   /**
    * The day of the final analysis, such as `2026-02-15`. Respondents who were interviewed after the service's refresh on this day (03:00 UTC) are
-   * excluded. If the filter `timestamp__lte` is earlier, the filter applies. Default: no limit.
+   * excluded. If the filter `timestamp__lte` is earlier, the filter applies. If the campaign was complete before this day and the day has passed, the
+   * data is that of this day. Default: no limit.
    */
   readonly decision?: string | undefined
   /**
@@ -58,6 +59,15 @@ const refreshesOf = (
   const from = Math.max(Date.parse(campaign.start), firstTimeOf(filters))
   const complete = refreshAt(lastTimeOf(filters) - 1) + day
   return refreshesBetween(from, Math.min(refresh, complete, refreshAt(Date.parse(campaign.end) + day)))
+}
+
+/**
+ * Returns the time of the refresh at which the data is reported. The results of a complete campaign do not change, so once the day of the final
+ * analysis has passed, they are also the results of that day.
+ */
+const asOfOf = ({ campaign, refresh }: Overview, decided: number, now: number): number => {
+  const isPast = campaign.status === "complete" && decided <= refreshAt(now)
+  return isPast ? decided : Math.min(refresh, decided)
 }
 
 /** Checks whether the service returned the shares of target answers. It can withhold them if it considers the sample too small. */
@@ -131,7 +141,7 @@ export const collect = async (client: BrandLift, campaign: string, options: Coll
     if (after.completes === before.completes && after.refresh === before.refresh) {
       return {
         campaign: before.campaign,
-        asOf: toIso(until),
+        asOf: toIso(asOfOf(before, decided, now())),
         filters: input.filters,
         selection: selectionOf(options),
         table: table.toJSON(),
