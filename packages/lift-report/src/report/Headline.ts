@@ -63,10 +63,15 @@ export const finalHeadline = (questions: ReadonlyArray<QuestionRow>, client: str
 }
 
 /** Returns the headline of an interim report. */
-export const interimHeadline = (questions: ReadonlyArray<QuestionRow>, until: string): string => {
+export const interimHeadline = (
+  questions: ReadonlyArray<QuestionRow>,
+  end: string,
+  decision: string | undefined
+): string => {
   const { declines, lifts } = grouped(questions)
   const already = [...lifts, ...declines]
-  const rest = `The study is decided on ${longDay(until)}.`
+  const rest =
+    decision === undefined ? `The campaign ends on ${longDay(end)}.` : `The study is decided on ${longDay(decision)}.`
   if (lifts.length > 0) return `The campaign has already raised ${named(lifts, questions)}. ${rest}`
   if (already.length > 0) return `Among those who saw the ads, ${lower(already, questions)}. ${rest}`
   return `Interim results: no result is significant yet. ${rest}`
@@ -80,7 +85,8 @@ export const mismatchHeadline =
 export const leadOf = (
   main: QuestionRow | undefined,
   { level, minimumPerGroup }: Pick<LiftTable.Content, "level" | "minimumPerGroup">,
-  interim: boolean
+  interim: boolean,
+  hasDecision: boolean
 ): string => {
   if (main === undefined) return ""
   const { control, controlShare, exposed, exposedShare, lift, lower, tooFew, upper } = main.row
@@ -89,7 +95,7 @@ export const leadOf = (
   }
   const chosen = `${share(exposedShare)} of those who saw the ads gave a target answer, compared with ${share(controlShare)} of those who did not.`
   const meaning = interim
-    ? `The interval, ${range(lower, upper)} points, is valid for a single look on the day of decision. Checking it every day increases the probability of a false positive.`
+    ? `The interval, ${range(lower, upper)} points, is valid for a single look ${hasDecision ? "on the day of decision" : "at the end of the campaign"}. Checking it every day increases the probability of a false positive.`
     : `If the study were repeated many times, ${inTen(level)} such intervals would contain the true lift.`
   return `${chosen} ${meaning}`
 }

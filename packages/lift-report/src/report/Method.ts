@@ -118,6 +118,9 @@ export const methodOf = ({
   const compared = rows.filter(({ pValue }) => pValue !== null).length
   const adjustedCount = rows.filter(({ significantAdjusted }) => significantAdjusted).length
   const unadjustedCount = rows.filter(({ significant }) => significant).length
+  const counts = interim
+    ? "No part is marked before the study is decided."
+    : `${formatCount(adjustedCount)} parts are significant after adjustment, and ${formatCount(unadjustedCount)} without it (“unadjusted only” if only without it).`
   const entries: ReadonlyArray<readonly [string, string]> = [
     [
       "Design",
@@ -137,9 +140,9 @@ export const methodOf = ({
     ],
     [
       "Multiple comparisons",
-      `Two-sided pooled p-values of all ${formatCount(compared)} parts with enough respondents, adjusted by the procedure of ${procedures[adjustment]}. Parts are marked “lift” or “decline” if their adjusted p-value is at most ${Number((1 - level).toPrecision(6))} and their interval excludes zero, ${guaranteeOf(adjustment, level)}. ${formatCount(adjustedCount)} parts are significant after adjustment, and ${formatCount(unadjustedCount)} without it (“unadjusted only” if only without it). The totals of the questions are adjusted separately.`
+      `Two-sided pooled p-values of all ${formatCount(compared)} parts with enough respondents, adjusted by the procedure of ${procedures[adjustment]}. Parts are marked “lift” or “decline” if their adjusted p-value is at most ${Number((1 - level).toPrecision(6))} and their interval excludes zero, ${guaranteeOf(adjustment, level)}. ${counts} The totals of the questions are adjusted separately.`
     ],
-    ["Differences", differencesText(own.groups)],
+    ["Differences", interim ? "" : differencesText(own.groups)],
     ["Frequency", frequency.sentence],
     ["Decision", decisionText(options, source, interim)],
     [

@@ -9,7 +9,8 @@ import { commandOf } from "./command.ts"
 import { dailyOf } from "./Daily.ts"
 import { finalHeadline, interimHeadline, leadOf, mismatchHeadline, notSignificantNote } from "./Headline.ts"
 import { methodOf } from "./Method.ts"
-import { frequencyOf, partGroups, partsAfter, partsBefore } from "./Parts.ts"
+import { frequencyOf } from "./frequencyOf.ts"
+import { partGroups, partsAfter, partsBefore } from "./Parts.ts"
 import { detectableOf, estimateOf, interimRemarkOf, remarkOf, significanceOf } from "./remarks.ts"
 import type { QuestionRow, Report, ReportOptions } from "./Report.ts"
 import { sampleOf } from "./Sample.ts"
@@ -54,7 +55,7 @@ const headlineOf = (
   { decided, mismatch }: { readonly decided: boolean; readonly mismatch: boolean }
 ): string => {
   if (mismatch) return mismatchHeadline
-  return decided ? finalHeadline(questions, campaign.client) : interimHeadline(questions, decision ?? campaign.end)
+  return decided ? finalHeadline(questions, campaign.client) : interimHeadline(questions, campaign.end, decision)
 }
 
 const keyFactsOf = (
@@ -115,10 +116,10 @@ export const build = (source: Source, options: ReportOptions = {}): Report => {
     )
   }
   const own = table.rows.filter(({ question }) => question === main?.id)
-  const groups = partGroups(own)
   const interim = !decided
-  const parts = { groups, before: partsBefore(groups, table, interim), after: partsAfter(groups) }
-  const frequency = frequencyOf(own)
+  const groups = partGroups(own, interim)
+  const parts = { groups, before: partsBefore(groups, table, interim), after: partsAfter(groups, interim) }
+  const frequency = frequencyOf(own, interim)
   const sample = sampleOf(main, options)
   return {
     source,
@@ -128,7 +129,7 @@ export const build = (source: Source, options: ReportOptions = {}): Report => {
     headline: headlineOf(source, questions, options, { decided, mismatch: sample.mismatch }),
     interim,
     main,
-    lead: leadOf(main, table, interim),
+    lead: leadOf(main, table, interim, options.decision !== undefined),
     keyFacts: keyFactsOf(source, main, options, decided),
     questions,
     questionsNote: notSignificantNote({ interim, questions }),

@@ -49,14 +49,6 @@ const directionOf = (row: LiftTable.Row): Direction => (isDecline(row) ? "declin
 /** Returns a row's verdict. Without a lift, there is no verdict of significance, even if a snapshot of an earlier version contains one. */
 const verdictOf = ({ lift, verdict }: LiftTable.Row): LiftTable.Row["verdict"] => (lift === null ? "tooFew" : verdict)
 
-/** The wording of each verdict in tables. */
-export const verdictTexts: Readonly<Record<LiftTable.Row["verdict"], string>> = {
-  significantAdjusted: "significant",
-  unadjustedOnly: "significant without adjustment only",
-  notSignificant: "not significant",
-  tooFew: "too few respondents"
-}
-
 /** Returns the remark on a question in a final report. */
 export const remarkOf = (row: LiftTable.Row): Remark => {
   const texts = {
@@ -69,8 +61,11 @@ export const remarkOf = (row: LiftTable.Row): Remark => {
   return { kind, text: texts[kind] }
 }
 
-/** Returns the remark on a part of a breakdown, such as an age group. */
-export const partRemarkOf = (row: LiftTable.Row): Remark => {
+/**
+ * Returns the remark on a part of a breakdown, such as an age group. The parts have no always-valid test, so an interim report claims no lift or
+ * decline for a part.
+ */
+export const partRemarkOf = (row: LiftTable.Row, interim: boolean): Remark => {
   const texts = {
     significantAdjusted: directionOf(row),
     unadjustedOnly: "unadjusted only",
@@ -78,7 +73,7 @@ export const partRemarkOf = (row: LiftTable.Row): Remark => {
     tooFew: "too few"
   }
   const kind = verdictOf(row)
-  return { kind, text: texts[kind] }
+  return interim && kind !== "tooFew" ? { kind: "notDecided", text: "" } : { kind, text: texts[kind] }
 }
 
 /** The first significant look of the always-valid test of a question. */
