@@ -35,7 +35,10 @@ it.each([20, 50])(
       significant: false,
       significantAdjusted: false
     })
-    assert.notInclude(["significantAdjusted", "unadjustedOnly", "notSignificant"], row?.verdict)
+    assert.deepInclude(
+      row,
+      minimumPerGroup === 20 ? { tooFew: false, verdict: "notAvailable" } : { tooFew: true, verdict: "tooFew" }
+    )
   }
 )
 

@@ -93,9 +93,15 @@ export interface Row {
   readonly significant: boolean
   /** Whether the lift is still significant after adjustment for multiple comparisons. */
   readonly significantAdjusted: boolean
-  /** The conclusion about the row's lift, given its significance and the number of respondents. */
-  readonly verdict: PartVerdict
-  /** Whether the exposed or the control group has fewer respondents than the table's minimum. Such a row is never reported as significant. */
+  /**
+   * The conclusion about the row's lift, given its significance and the number of respondents. `notAvailable`: there are enough respondents, but no
+   * lift, because the API returned no shares, impossible values, or weights whose effect is unknown.
+   */
+  readonly verdict: PartVerdict | "notAvailable"
+  /**
+   * Whether the exposed or the control group has fewer respondents than the table's minimum, according to the counts. Such a row is never reported as
+   * significant.
+   */
   readonly tooFew: boolean
   /** The share of the campaign's impressions that belongs to the row, from 0 to 1, or `null` if the breakdown does not contain impressions. */
   readonly impressionShare: number | null

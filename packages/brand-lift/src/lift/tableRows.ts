@@ -60,6 +60,16 @@ const share = (percentage: number | null | undefined): number | null =>
 const comparableGroups = ({ groups, wire }: BreakdownPart): LiftGroups | null =>
   share(wire.exposed_percentage) === null || share(wire.control_percentage) === null ? null : groups
 
+/**
+ * Checks whether a group has fewer respondents than the minimum, as far as the API returns counts. An empty group has too few even if the minimum is 0.
+ */
+const hasTooFew = ({ control_count, exposed_count, total_count }: WireLift, minimumPerGroup: number): boolean => {
+  const half = typeof total_count === "number" ? total_count / 2 : undefined
+  return [exposed_count, control_count, half].some(
+    (count) => typeof count === "number" && count < Math.max(minimumPerGroup, 1)
+  )
+}
+
 const orNull = <A>(value: A | null | undefined): A | null => value ?? null
 
 /**
@@ -69,13 +79,15 @@ const orNull = <A>(value: A | null | undefined): A | null => value ?? null
 const testAt = (wire: WireLift, level: number) =>
   wire.statistical_test?.find(({ confidence_level }) => confidence_level === level) ?? wire
 
-const rowOf = ({ breakdown, part, question, variable }: Part, result: PartResult, { level }: AnalysisOptions): Row => {
+const rowOf = ({ breakdown, part, question, variable }: Part, result: PartResult, options: AnalysisOptions): Row => {
+  const { level, minimumPerGroup } = options
   const { groups, impressionShare, key, order, part: name, wire } = part
   const { margin_of_error, statistically_significant } = testAt(wire, level)
   const [exposedShare, controlShare] = [share(wire.exposed_percentage), share(wire.control_percentage)]
-  const { adjustedP, analysis, pValue, test, verdict } = result
-  const tooFew = verdict === "tooFew"
+  const { adjustedP, analysis, pValue, test } = result
+  const tooFew = hasTooFew(wire, minimumPerGroup)
   const lift = comparableGroups(part) === null ? null : (analysis.lift?.points ?? null)
+  const verdict = tooFew ? "tooFew" : lift === null ? "notAvailable" : result.verdict
   return {
     question: question.id,
     questionName: question.question_name ?? `question ${question.id}`,

@@ -28,8 +28,12 @@ const remark = ({ kind, text }: Remark, isPart: boolean): string => {
     : `<span class="quiet">${escapeXml(text)}</span>`
 }
 
-const liftCell = ({ estimate: { lower, points, upper } }: Pick<PartRow, "estimate">, strong: boolean): string => {
-  if (points === null || lower === null || upper === null) return `<td class="num quiet">too few</td>`
+const liftCell = (
+  { estimate: { lower, points, upper }, row }: Pick<PartRow, "estimate" | "row">,
+  strong: boolean
+): string => {
+  if (points === null || lower === null || upper === null)
+    return `<td class="num quiet">${row.tooFew ? "too few" : "not available"}</td>`
   const value = liftText({ points, lower, upper })
   return `<td class="num">${strong ? `<b>${value}</b>` : value}<span class="quiet rg"> ${range(lower, upper)}</span></td>`
 }
@@ -46,7 +50,7 @@ const cover = ({
   const { lower = null, points = null, upper = null } = main?.estimate ?? {}
   const figure =
     points === null || lower === null || upper === null
-      ? `<div class="fig"><b>–</b><span>${escapeXml(main?.name ?? "No question")}<em>too few respondents</em></span></div>`
+      ? `<div class="fig"><b>–</b><span>${escapeXml(main?.name ?? "No question")}<em>${main?.row.tooFew === false ? "not available" : "too few respondents"}</em></span></div>`
       : `<div class="fig ${mismatch ? "" : verdictClass({ lower, upper })}"><b>${liftText({ points, lower, upper })}</b><span>points of ${escapeXml(lowerFirst(main?.name ?? ""))}<em>${range(lower, upper)}, at ${levelText(source.table.level)}</em></span></div>`
   return `<section class="cover"><p class="kick">${escapeXml(subtitle)}</p><h1>${escapeXml(headline)}</h1>${mismatch ? paragraph(sentence, "say warn") : ""}<div class="lead">${figure}<p>${escapeXml(lead)}</p></div><dl class="keys">${keyFacts
     .map(([label, value]) => `<div><dt>${escapeXml(label)}</dt><dd>${escapeXml(value)}</dd></div>`)
@@ -56,7 +60,7 @@ const cover = ({
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 const questionRow = (row: QuestionRow, report: Report, axis: ReturnType<typeof forestAxis>): string =>
-  `<tr${row.row.tooFew ? ' class="few"' : ""}><th scope="row">${escapeXml(row.name)}${row.text === "" ? "" : `<span class="qt">${escapeXml(row.text)}</span>`}</th><td class="num cx">${share(row.row.exposedShare)}</td><td class="num cx">${share(row.row.controlShare)}</td><td class="tr">${track(row.estimate, axis, Plots.placeholder(report))}</td>${liftCell(row, true)}<td class="vd">${remark(row.remark, false)}</td></tr>`
+  `<tr${row.estimate.points === null ? ' class="few"' : ""}><th scope="row">${escapeXml(row.name)}${row.text === "" ? "" : `<span class="qt">${escapeXml(row.text)}</span>`}</th><td class="num cx">${share(row.row.exposedShare)}</td><td class="num cx">${share(row.row.controlShare)}</td><td class="tr">${track(row.estimate, axis, Plots.placeholder(report, row.row))}</td>${liftCell(row, true)}<td class="vd">${remark(row.remark, false)}</td></tr>`
 
 const questions = (report: Report): string => {
   const { questions: all, questionsNote } = report
@@ -77,7 +81,7 @@ const daily = (report: Report): string => {
 }
 
 const partRow = (row: PartRow, report: Report, axis: ReturnType<typeof forestAxis>): string =>
-  `<tr${row.row.tooFew ? ' class="few"' : ""}><th scope="row">${escapeXml(row.label)}</th><td class="num pp">${formatCount(row.respondents)}</td><td class="tr">${track(row.estimate, axis, Plots.placeholder(report))}</td>${liftCell(row, false)}<td class="vd">${remark(row.remark, true)}</td></tr>`
+  `<tr${row.estimate.points === null ? ' class="few"' : ""}><th scope="row">${escapeXml(row.label)}</th><td class="num pp">${formatCount(row.respondents)}</td><td class="tr">${track(row.estimate, axis, Plots.placeholder(report, row.row))}</td>${liftCell(row, false)}<td class="vd">${remark(row.remark, true)}</td></tr>`
 
 const parts = (report: Report): string => {
   const { main, parts: own } = report

@@ -16,19 +16,27 @@ interface Line {
   readonly label: string
   readonly estimate: Estimate
   readonly remark: string
+  /** The text that is shown if there is no lift. */
+  readonly placeholder: string
   readonly respondents?: number
 }
 
 const linesOf = (report: Report): ReadonlyArray<Line> =>
-  report.questions.map(({ estimate, name, remark }) => ({ label: name, estimate, remark: remark.text }))
+  report.questions.map(({ estimate, name, remark, row }) => ({
+    label: name,
+    estimate,
+    remark: remark.text,
+    placeholder: placeholder(report, row)
+  }))
 
 const partLinesOf = (report: Report): ReadonlyArray<Line> =>
   report.parts.groups.flatMap(({ label: group, rows }) =>
-    rows.map(({ estimate, label, respondents, remark }) => ({
+    rows.map(({ estimate, label, respondents, remark, row }) => ({
       label: `${group}: ${label}`,
       estimate,
       respondents,
-      remark: remark.text
+      remark: remark.text,
+      placeholder: placeholder(report, row)
     }))
   )
 
@@ -112,7 +120,7 @@ export const renderPresentation = async (report: Report): Promise<Uint8Array> =>
   for (const lines of slidesOf(linesOf(report))) {
     const slide = file.addSlide()
     heading(slide, `Questions: ${interval}`)
-    addForest(slide, lines, linesOf(report), placeholder(report))
+    addForest(slide, lines, linesOf(report))
     text(slide, report.questionsNote, { x: 0.6, y: 6.7, w: 12.1, h: 0.6, fontSize: 11, color: colors.quiet })
   }
   if (report.daily.days.length > 0) {
@@ -126,7 +134,7 @@ export const renderPresentation = async (report: Report): Promise<Uint8Array> =>
   for (const [index, lines] of slides.entries()) {
     const slide = file.addSlide()
     heading(slide, `${main?.name ?? ""} by part, ${index + 1} of ${slides.length}: ${interval}`)
-    addForest(slide, lines, parts, placeholder(report))
+    addForest(slide, lines, parts)
     text(slide, report.parts.before, { x: 0.6, y: 6.7, w: 12.1, h: 0.6, fontSize: 11, color: colors.quiet })
   }
   const method = file.addSlide()

@@ -51,7 +51,7 @@ const linesOf = (entries: ReadonlyArray<Entry>, width: number): ReadonlyArray<st
     const { lower, points, upper } = estimate
     const figures =
       points === null || lower === null || upper === null
-        ? "too few".padStart(21)
+        ? remark.padStart(21)
         : `${liftText({ points, lower, upper }).padStart(6)} ${range(lower, upper).padStart(14)}`
     const note = points === null ? "" : remark
     return `${fitted(label, names)} ${bar(estimate, axis, bars)} ${figures}  ${note}`.trimEnd()
@@ -91,7 +91,10 @@ const keyFactsOf = ({ keyFacts }: Report, width: number): ReadonlyArray<string> 
  */
 export const renderText = (report: Report, width = 100): string => {
   const { main, parts } = report
-  const everyone = main === undefined ? [] : [{ label: "Everyone", estimate: main.estimate, remark: "" }]
+  const everyone =
+    main === undefined
+      ? []
+      : [{ label: "Everyone", estimate: main.estimate, remark: main.estimate.points === null ? main.remark.text : "" }]
   const entries: ReadonlyArray<Entry> = parts.groups.flatMap(({ label, rows }) => [
     label,
     ...rows.map(({ estimate, label: part, remark }) => ({ label: `  ${part}`, estimate, remark: remark.text }))

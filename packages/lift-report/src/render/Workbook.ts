@@ -124,7 +124,7 @@ const sheetOf = <Row>(
   stickyRowsCount: 1
 })
 
-const tooFew = (row: LiftTable.Row): boolean => row.tooFew
+const hasNoLift = (row: LiftTable.Row): boolean => estimateOf(row).points === null
 
 /**
  * Returns a report as the bytes of an `.xlsx` file. The same report always produces the same bytes.
@@ -176,13 +176,13 @@ export const renderWorkbook = async (report: Report): Promise<Uint8Array> => {
       "Questions",
       questionColumnsOf(report),
       rows.filter(({ breakdown }) => breakdown === "overall"),
-      tooFew
+      hasNoLift
     ),
     sheetOf(
       "Parts",
       partColumnsOf(report),
       rows.filter(({ breakdown }) => breakdown !== "overall"),
-      tooFew
+      hasNoLift
     ),
     sheetOf("Days", dayColumns, report.daily.days),
     sheetOf("Method", factColumns, [...report.method, ["To reproduce it", report.command]])

@@ -30,6 +30,7 @@ interface Grouped {
   readonly declines: ReadonlyArray<QuestionRow>
   readonly notSignificant: ReadonlyArray<QuestionRow>
   readonly tooFew: ReadonlyArray<QuestionRow>
+  readonly notAvailable: ReadonlyArray<QuestionRow>
 }
 
 /**
@@ -45,19 +46,21 @@ const grouped = (questions: ReadonlyArray<QuestionRow>): Grouped => {
     lifts: significant.filter((each) => !isDecline(each)),
     declines: significant.filter(isDecline),
     notSignificant: questions.filter(({ remark: { kind } }) => kind === "notSignificant" || kind === "unadjustedOnly"),
-    tooFew: questions.filter(({ remark: { kind } }) => kind === "tooFew")
+    tooFew: questions.filter(({ remark: { kind } }) => kind === "tooFew"),
+    notAvailable: questions.filter(({ remark: { kind } }) => kind === "notAvailable")
   }
 }
 
 /** Returns the headline of a final report. */
 export const finalHeadline = (questions: ReadonlyArray<QuestionRow>, client: string): string => {
-  const { declines, lifts, notSignificant, tooFew } = grouped(questions)
+  const { declines, lifts, notAvailable, notSignificant, tooFew } = grouped(questions)
   const whose = client === "" ? "" : ` for ${client}`
   return [
     ...(lifts.length > 0 ? [`The campaign raised ${named(lifts, questions)}${whose}.`] : []),
     ...(declines.length > 0 ? [`Among those who saw the ads, ${lower(declines, questions)}.`] : []),
     ...(notSignificant.length > 0 ? [`No significant effect on ${named(notSignificant, questions)} was found.`] : []),
     ...(tooFew.length > 0 ? [`There are too few respondents for a verdict on ${named(tooFew, questions)}.`] : []),
+    ...(notAvailable.length > 0 ? [`No result is available for ${named(notAvailable, questions)}.`] : []),
     ...(questions.length === 0 ? ["Lift is not measured on any question."] : [])
   ].join(" ")
 }
@@ -90,6 +93,9 @@ export const leadOf = (
 ): string => {
   if (main === undefined) return ""
   const { control, controlShare, exposed, exposedShare, lift, lower, tooFew, upper } = main.row
+  if (!tooFew && lift === null) {
+    return `No lift is reported for ${withinSentence(main.name)}: the service returned no shares, impossible values, or weights whose effect is unknown.`
+  }
   if (tooFew || lift === null || lower === null || upper === null) {
     return `${exposed ?? 0} exposed and ${control ?? 0} control respondents have answered so far. Lift is evaluated once each group has ${minimumPerGroup}.`
   }

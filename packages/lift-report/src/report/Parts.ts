@@ -94,7 +94,10 @@ export const partsBefore = (
   interim: boolean
 ): string => {
   const compared = allRows(groups).filter(({ row }) => row.pValue !== null).length
-  if (compared === 0) return "No part has enough respondents for a verdict."
+  if (compared === 0) {
+    const isFew = allRows(groups).every(({ row }) => row.tooFew)
+    return isFew ? "No part has enough respondents for a verdict." : "No part can be evaluated."
+  }
   const byChance = Math.round(compared * (1 - level))
   const chance =
     compared === 1
@@ -134,10 +137,16 @@ export const partsAfter = (groups: ReadonlyArray<PartGroup>, interim: boolean): 
     few === 0
       ? ""
       : `${capital(inWords(few))} ${plural(few, "part has", "parts have")} too few respondents for a verdict.`
-  if (interim) return [small, shares].filter((sentence) => sentence !== "").join(" ")
+  const missing = rows.filter(({ row }) => row.lift === null && !row.tooFew).length
+  const unavailable =
+    missing === 0
+      ? ""
+      : `${capital(inWords(missing))} ${plural(missing, "part has", "parts have")} no available result.`
+  if (interim) return [small, unavailable, shares].filter((sentence) => sentence !== "").join(" ")
   return [
     `${adjustedCount} of ${compared} ${plural(compared, "part")} ${plural(adjustedCount, "is", "are")} significant after adjustment, and ${unadjustedCount} without adjustment.`,
     small,
+    unavailable,
     difference,
     shares
   ]

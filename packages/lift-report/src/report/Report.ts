@@ -23,7 +23,7 @@ export interface ReportOptions {
 
 /** The remark on a question or on a part of a breakdown: a short text for readers, and a constant for programs. */
 export interface Remark {
-  readonly kind: PartVerdict | "significantAlready" | "notDecided"
+  readonly kind: PartVerdict | "notAvailable" | "significantAlready" | "notDecided"
   readonly text: string
 }
 

@@ -24,7 +24,7 @@ export const groupsOf = (
   }
 }
 
-/** Returns a row's lift with its interval for a plot. All values are `null` if there are too few respondents, so nothing is drawn. */
+/** Returns a row's lift with its interval for a plot. All values are `null` if there are too few respondents or the row has no lift. */
 export const estimateOf = ({ lift, lower, tooFew, upper }: LiftTable.Row): Estimate =>
   tooFew ? { points: null, lower: null, upper: null } : { points: lift, lower, upper }
 
@@ -47,7 +47,8 @@ const isDecline = ({ upper }: LiftTable.Row): boolean => upper !== null && upper
 const directionOf = (row: LiftTable.Row): Direction => (isDecline(row) ? "decline" : "lift")
 
 /** Returns a row's verdict. Without a lift, there is no verdict of significance, even if a snapshot of an earlier version contains one. */
-const verdictOf = ({ lift, verdict }: LiftTable.Row): LiftTable.Row["verdict"] => (lift === null ? "tooFew" : verdict)
+const verdictOf = ({ lift, tooFew, verdict }: LiftTable.Row): LiftTable.Row["verdict"] =>
+  tooFew ? "tooFew" : lift === null ? "notAvailable" : verdict
 
 /** Returns the remark on a question in a final report. */
 export const remarkOf = (row: LiftTable.Row): Remark => {
@@ -55,7 +56,8 @@ export const remarkOf = (row: LiftTable.Row): Remark => {
     significantAdjusted: directionOf(row),
     unadjustedOnly: "unadjusted only",
     notSignificant: "not significant",
-    tooFew: "too few"
+    tooFew: "too few",
+    notAvailable: "not available"
   }
   const kind = verdictOf(row)
   return { kind, text: texts[kind] }
@@ -70,10 +72,13 @@ export const partRemarkOf = (row: LiftTable.Row, interim: boolean): Remark => {
     significantAdjusted: directionOf(row),
     unadjustedOnly: "unadjusted only",
     notSignificant: "",
-    tooFew: "too few"
+    tooFew: "too few",
+    notAvailable: "not available"
   }
   const kind = verdictOf(row)
-  return interim && kind !== "tooFew" ? { kind: "notDecided", text: "" } : { kind, text: texts[kind] }
+  return interim && kind !== "tooFew" && kind !== "notAvailable"
+    ? { kind: "notDecided", text: "" }
+    : { kind, text: texts[kind] }
 }
 
 /** The first significant look of the always-valid test of a question. */

@@ -10,6 +10,7 @@ const texts: Readonly<Record<Exclude<Remark["kind"], "significantAlready">, stri
   unadjustedOnly: "significant without adjustment only",
   notSignificant: "not significant",
   tooFew: "too few respondents",
+  notAvailable: "not available",
   notDecided: "not decided"
 }
 
