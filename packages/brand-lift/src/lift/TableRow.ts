@@ -48,9 +48,13 @@ export interface Row {
   readonly controlInTarget: number | null
   /** Whether respondents are weighted. In that case, the shares differ from those computed from the counts. */
   readonly weighted: boolean
-  /** The effective sample size of the exposed group, which equals the number of exposed respondents if they are not weighted. */
+  /**
+   * The effective sample size of the exposed group, which is at most the number of exposed respondents, and equals it if they are not weighted.
+   */
   readonly exposedEffective: number | null
-  /** The effective sample size of the control group, which equals the number of control respondents if they are not weighted. */
+  /**
+   * The effective sample size of the control group, which is at most the number of control respondents, and equals it if they are not weighted.
+   */
   readonly controlEffective: number | null
   /** The share of exposed respondents who gave an in-target answer, as returned by the API, or `null` until there are enough respondents. */
   readonly exposedShare: number | null

@@ -9,6 +9,7 @@ import {
   type PartResult,
   analyseParts,
   fromBreakdown,
+  limitToRespondents,
   type WireBreakdownItem,
   type WireLift
 } from "@fieldwork/lift-statistics"
@@ -102,8 +103,8 @@ const rowOf = ({ breakdown, part, question, variable }: Part, result: PartResult
     exposedInTarget: orNull(wire.in_target_exposed_count),
     controlInTarget: orNull(wire.in_target_control_count),
     weighted: groups?.weighted ?? false,
-    exposedEffective: groups?.exposed.n ?? null,
-    controlEffective: groups?.control.n ?? null,
+    exposedEffective: groups === null ? null : limitToRespondents(groups.exposed).n,
+    controlEffective: groups === null ? null : limitToRespondents(groups.control).n,
     exposedShare,
     controlShare,
     lift,

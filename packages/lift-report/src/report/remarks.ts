@@ -4,7 +4,7 @@
  */
 import type { LiftTable } from "@fieldwork/brand-lift/promise"
 import type { Estimate } from "@fieldwork/lift-plots"
-import { type GroupInput, minimumDetectableLift, analyseLooks } from "@fieldwork/lift-statistics"
+import { type GroupInput, limitToRespondents, minimumDetectableLift, analyseLooks } from "@fieldwork/lift-statistics"
 import type { DayOfLift } from "../Source.ts"
 import type { Direction, QuestionRow, Remark } from "./Report.ts"
 
@@ -18,9 +18,10 @@ export const groupsOf = (
   const { control, controlEffective, controlShare, exposed, exposedEffective, exposedShare } = row
   if (exposed === null || control === null || exposedEffective === null || controlEffective === null) return undefined
   if (exposedShare === null || controlShare === null) return undefined
+  // A snapshot of an earlier version can contain effective counts above the number of people.
   return {
-    exposed: { x: exposedShare * exposedEffective, n: exposedEffective, respondents: exposed },
-    control: { x: controlShare * controlEffective, n: controlEffective, respondents: control }
+    exposed: limitToRespondents({ x: exposedShare * exposedEffective, n: exposedEffective, respondents: exposed }),
+    control: limitToRespondents({ x: controlShare * controlEffective, n: controlEffective, respondents: control })
   }
 }
 
