@@ -1,7 +1,7 @@
 /**
  * Renders a report as plain text for a terminal. The forest plot is drawn with characters, without colours.
  */
-import { type Estimate, forestAxis } from "@fieldwork/lift-plots"
+import { escapeControls, type Estimate, forestAxis } from "@fieldwork/lift-plots"
 import type { Report } from "../report/Report.ts"
 import { liftText, range } from "../report/format.ts"
 
@@ -71,7 +71,8 @@ const keyFactsOf = ({ keyFacts }: Report, width: number): ReadonlyArray<string> 
 }
 
 /**
- * Returns a report as plain text for a terminal or a message. Lines have at most about `width` characters.
+ * Returns a report as plain text for a terminal or a message. Lines have at most about `width` characters. Control characters in names, and invisible
+ * characters that change the writing direction, are escaped.
  *
  * @example
  * ```ts
@@ -116,6 +117,6 @@ export const renderText = (report: Report, width = 100): string => {
   ]
   return `${blocks
     .filter((lines) => lines.length > 0)
-    .map((lines) => lines.join("\n"))
+    .map((lines) => lines.map(escapeControls).join("\n"))
     .join("\n\n")}\n`
 }
