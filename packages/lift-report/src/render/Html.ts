@@ -3,7 +3,17 @@
  */
 import { escapeXml, forestAxis, track, trackAxis } from "@fieldwork/lift-plots"
 import type { PartRow, QuestionRow, Remark, Report } from "../report/Report.ts"
-import { inWords, capital, formatCount, level as levelText, liftText, longDay, range, share } from "../report/format.ts"
+import {
+  inWords,
+  capital,
+  formatCount,
+  level as levelText,
+  liftText,
+  longDay,
+  range,
+  share,
+  withinSentence
+} from "../report/format.ts"
 import { version } from "../Version.ts"
 import { fontAddress } from "./Font.ts"
 import { allValues } from "./allValues.ts"
@@ -51,13 +61,11 @@ const cover = ({
   const figure =
     points === null || lower === null || upper === null
       ? `<div class="fig"><b>–</b><span>${escapeXml(main?.name ?? "No question")}<em>${main?.row.tooFew === false ? "not available" : "too few respondents"}</em></span></div>`
-      : `<div class="fig ${mismatch ? "" : verdictClass({ lower, upper })}"><b>${liftText({ points, lower, upper })}</b><span>points of ${escapeXml(lowerFirst(main?.name ?? ""))}<em>${range(lower, upper)}, at ${levelText(source.table.level)}</em></span></div>`
+      : `<div class="fig ${mismatch ? "" : verdictClass({ lower, upper })}"><b>${liftText({ points, lower, upper })}</b><span>points of ${escapeXml(withinSentence(main?.name ?? ""))}<em>${range(lower, upper)}, at ${levelText(source.table.level)}</em></span></div>`
   return `<section class="cover"><p class="kick">${escapeXml(subtitle)}</p><h1>${escapeXml(headline)}</h1>${mismatch ? paragraph(sentence, "say warn") : ""}<div class="lead">${figure}<p>${escapeXml(lead)}</p></div><dl class="keys">${keyFacts
     .map(([label, value]) => `<div><dt>${escapeXml(label)}</dt><dd>${escapeXml(value)}</dd></div>`)
     .join("")}</dl></section>`
 }
-
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 const questionRow = (row: QuestionRow, report: Report, axis: ReturnType<typeof forestAxis>): string =>
   `<tr${row.estimate.points === null ? ' class="few"' : ""}><th scope="row">${escapeXml(row.name)}${row.text === "" ? "" : `<span class="qt">${escapeXml(row.text)}</span>`}</th><td class="num cx">${share(row.row.exposedShare)}</td><td class="num cx">${share(row.row.controlShare)}</td><td class="tr">${track(row.estimate, axis, Plots.placeholder(report, row.row))}</td>${liftCell(row, true)}<td class="vd">${remark(row.remark, false)}</td></tr>`

@@ -4,14 +4,7 @@
 import type { LiftTable } from "@fieldwork/brand-lift/promise"
 import type { QuestionRow, Report } from "./Report.ts"
 import { claimedDirection } from "./remarks.ts"
-import { detectableLiftText, level as levelText, list, longDay, range, share } from "./format.ts"
-
-/**
- * Returns a name with a lower-case first letter for use within a sentence, such as `brand awareness`. Names that start with an abbreviation are not
- * changed.
- */
-export const withinSentence = (name: string): string =>
-  /^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name
+import { detectableLiftText, level as levelText, list, longDay, range, share, withinSentence } from "./format.ts"
 
 /**
  * Returns the names of the questions, such as `brand awareness and recall`. If there are more than three or the names are too long, returns their

@@ -7,7 +7,15 @@ import { filterText } from "../Filters.ts"
 import type { Source } from "../Source.ts"
 import { guaranteeOf, procedures } from "./Parts.ts"
 import type { PartGroup, QuestionRow, Report, ReportOptions } from "./Report.ts"
-import { detectableLiftText, formatCount, level as levelText, longDay, pSentence, share } from "./format.ts"
+import {
+  detectableLiftText,
+  formatCount,
+  level as levelText,
+  longDay,
+  pSentence,
+  share,
+  withinSentence
+} from "./format.ts"
 
 const terms: Readonly<Record<string, string>> = {
   percent: "percentages from 0 to 100",
@@ -82,7 +90,7 @@ const decisionText = ({ decision }: ReportOptions, { campaign, table }: Source, 
 const detectableText = (main: QuestionRow | undefined): string =>
   main === undefined || main.detectable === null
     ? ""
-    : `With this sample, a true lift of ${detectableLiftText(main.detectable)} points in ${main.name.toLowerCase()} would be detected four times in five.`
+    : `With this sample, a true lift of ${detectableLiftText(main.detectable)} points in ${withinSentence(main.name)} would be detected four times in five.`
 
 /** States which breakdowns were tested for differences between their parts, and the results. */
 const differencesText = (groups: ReadonlyArray<PartGroup>): string => {

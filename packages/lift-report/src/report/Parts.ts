@@ -99,10 +99,14 @@ export const partsBefore = (
     return isFew ? "No part has enough respondents for a verdict." : "No part can be evaluated."
   }
   const byChance = Math.round(compared * (1 - level))
+  const significant =
+    byChance === 0
+      ? "fewer than one is significant"
+      : `about ${inWords(byChance)} ${plural(byChance, "is", "are")} significant`
   const chance =
     compared === 1
       ? "There is one comparison"
-      : `With ${formatCount(compared)} comparisons, about ${inWords(byChance)} are significant only by chance`
+      : `With ${formatCount(compared)} comparisons, ${significant} only by chance`
   if (interim) {
     return `${chance}. No part is marked “lift” or “decline” before the study is decided, because checking the parts every day increases the number of false positives.`
   }

@@ -172,7 +172,7 @@ describe("changes", () => {
       { name: "Mobile", xe: 1030, ne: 2000, xc: 1000, nc: 2000 },
       { name: "Desktop", xe: 1300, ne: 2000, xc: 800, nc: 2000 }
     )
-    const [found] = [...changes([first, second])].filter(({ row }) => row?.part === "Mobile")
+    const found = [...changes([first, second])].find(({ row }) => row?.part === "Mobile")
     expect(found?.kind).toBe("becameSignificant")
     expect(found?.sentence).toMatch(
       /^Brand awareness, device: Mobile showed a significant lift in an earlier snapshot, which the current estimate does not confirm: \+1\.5 points \(−\d/

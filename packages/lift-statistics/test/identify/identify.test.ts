@@ -216,7 +216,7 @@ describe("checkConvention", () => {
           lift_percentage: round((exposed ?? 0) - (control ?? 0), liftDecimals),
           statistical_test: one.statistical_test.map((test) => ({
             ...test,
-            margin_of_error: round(Number(test.margin_of_error), marginDecimals)
+            margin_of_error: round(test.margin_of_error, marginDecimals)
           }))
         }
       })
