@@ -20,7 +20,7 @@ export interface GroupInput extends Group {
  * ```ts
  * import { limitToRespondents } from "@fieldwork/lift-statistics"
  *
- * limitToRespondents({ x: 300, n: 750, respondents: 500 }) // => { x: 200, n: 500, respondents: 500 }
+ * limitToRespondents({ x: 300, n: 750, respondents: 500 }).x // => 200
  * ```
  * @param name the name of the group in error messages; default: `group`
  * @throws {InvalidInputError} if the counts are invalid
