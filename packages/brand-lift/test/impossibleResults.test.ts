@@ -47,3 +47,22 @@ it("lift.table returns a row without a lift for a question with more control res
     ]
   )
 })
+
+it.each([
+  ["impossible counts", { in_target_exposed_count: 1001 }],
+  ["weights of unknown effect", { exposed_percentage: 48, margin_of_error: null, statistical_test: [] }]
+])(
+  "a question with %s and 1,000 respondents per group has the verdict notAvailable in the lift table, and not too few respondents",
+  async (_, values) => {
+    const [result] = results
+    const { options } = fakeService(() => Response.json({ items: [{ ...result, ...values }] }))
+    const { rows } = await createBrandLift(options).lift.table({ campaign: id, questions: [7], breakdowns: [] })
+    assert.deepInclude(rows[0], {
+      exposed: 1000,
+      lift: null,
+      significant: false,
+      tooFew: false,
+      verdict: "notAvailable"
+    })
+  }
+)

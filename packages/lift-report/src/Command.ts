@@ -3,6 +3,7 @@
  */
 import { existsSync } from "node:fs"
 import type { BrandLift } from "@fieldwork/brand-lift/promise"
+import { escapeControls } from "@fieldwork/lift-plots"
 import { type Arguments, parseArguments, usage } from "./Arguments.ts"
 import { History } from "./history/History.ts"
 import { renderText } from "./render/Terminal.ts"
@@ -67,10 +68,10 @@ const recordSnapshots = async ({ campaigns, history }: ArgumentsOf<"snapshot">, 
   for (const campaign of wanted) {
     try {
       const { changes, created, day } = await opened.record(account, campaign)
-      print(`${campaign} ${day} ${created ? "recorded" : "already recorded"}`)
-      for (const { sentence } of changes) print(`  ${sentence}`)
+      print(escapeControls(`${campaign} ${day} ${created ? "recorded" : "already recorded"}`))
+      for (const { sentence } of changes) print(escapeControls(`  ${sentence}`))
     } catch (cause) {
-      failures.push(`  ${campaign}: ${cause instanceof Error ? cause.message : String(cause)}`)
+      failures.push(escapeControls(`  ${campaign}: ${cause instanceof Error ? cause.message : String(cause)}`))
     }
   }
   if (failures.length > 0) {
@@ -86,7 +87,7 @@ const printChanges = ({ campaign, history }: ArgumentsOf<"changes">, { print }: 
       `the history has no snapshot of campaign ${campaign}: pass a recorded campaign (${known.join(", ") || "none yet"})`
     )
   }
-  for (const { day, sentence } of opened.changes(campaign)) print(`${day} ${sentence}`)
+  for (const { day, sentence } of opened.changes(campaign)) print(escapeControls(`${day} ${sentence}`))
 }
 
 /** Parses the arguments and runs the command that they name. */

@@ -45,7 +45,10 @@ export interface SourceSelection extends Pick<
 /** The data from which a report is built. It is plain data, so the same data always produces the same report. */
 export interface Source {
   readonly campaign: Campaign
-  /** The time of the refresh from which the data was read, such as `2026-02-15T03:00:00.000Z`. */
+  /**
+   * The time of the refresh from which the data was read, such as `2026-02-15T03:00:00.000Z`. If a complete campaign was read after the day of its
+   * final analysis, the refresh on that day.
+   */
   readonly asOf: string
   /** The filters with which the data was read. Only respondents who match the filters are counted. Undefined if there are no filters. */
   readonly filters?: LiftTable.Filters | undefined

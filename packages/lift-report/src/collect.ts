@@ -2,7 +2,7 @@
  * Reads the data of a report from the service: the details of the campaign, its lift table, and its lift by day.
  */
 import type { BrandLift, LiftTable } from "@fieldwork/brand-lift/promise"
-import { fromWire, isPossibleResult } from "@fieldwork/lift-statistics"
+import { fromWire, isPossibleResult, type WireLift } from "@fieldwork/lift-statistics"
 import { checkFilters, firstTimeOf, lastTimeOf, limitedTo } from "./Filters.ts"
 import { type Overview, overviewOf } from "./Overview.ts"
 import { day, decisionOf, refreshAt, refreshesBetween, toIso } from "./Refresh.ts"
@@ -12,7 +12,8 @@ import type { DayOfLift, SourceSelection, Source } from "./Source.ts"
 export interface CollectOptions extends Omit<LiftTable.Input, "campaign"> {
   /**
    * The day of the final analysis, such as `2026-02-15`. Respondents who were interviewed after the service's refresh on this day (03:00 UTC) are
-   * excluded. If the filter `timestamp__lte` is earlier, the filter applies. Default: no limit.
+   * excluded. If the filter `timestamp__lte` is earlier, the filter applies. If the campaign was complete before this day and the day has passed, the
+   * data is that of this day. Default: no limit.
    */
   readonly decision?: string | undefined
   /**
@@ -61,17 +62,32 @@ const refreshesOf = (
 }
 
 /**
+ * Returns the time of the refresh at which the data is reported. The results of a complete campaign do not change, so once the day of the final
+ * analysis has passed, they are also the results of that day.
+ */
+const asOfOf = ({ campaign, refresh }: Overview, decided: number, now: number): number => {
+  const isPast = campaign.status === "complete" && decided <= refreshAt(now)
+  return isPast ? decided : Math.min(refresh, decided)
+}
+
+/** Checks whether the service returned the shares of target answers. It can withhold them if it considers the sample too small. */
+const hasShares = ({ control_percentage: control, exposed_percentage: exposed }: WireLift): boolean =>
+  typeof control === "number" && typeof exposed === "number"
+
+/**
  * Requests the cumulative counts of respondents for each question as of each daily refresh. The service computes them from the interview times. A day
- * on which a question has impossible counts is omitted for that question.
+ * on which a question has impossible counts is omitted for that question. The same applies to a day on which the service withholds the shares,
+ * although each group has at least the minimum number of respondents.
  */
 const recompute = async (
   client: BrandLift,
   overview: Overview,
-  questions: ReadonlySet<number>,
+  { minimumPerGroup, rows }: LiftTable.Content,
   max: number,
   filters: LiftTable.Filters | undefined
 ): Promise<ReadonlyArray<DayOfLift>> => {
   const found: Array<DayOfLift> = []
+  const questions = new Set(rows.map(({ question }) => question))
   for (const refresh of evenlySpaced(refreshesOf(overview, filters), max)) {
     const at = toIso(refresh)
     for await (const result of client.lift.list({
@@ -80,7 +96,9 @@ const recompute = async (
     })) {
       const groups = isPossibleResult(result) ? fromWire(result) : null
       const question = result.question?.id
-      if (groups !== null && question !== undefined && questions.has(question)) found.push({ at, question, groups })
+      if (groups === null || question === undefined || !questions.has(question)) continue
+      const smaller = Math.min(groups.exposed.respondents, groups.control.respondents)
+      if (hasShares(result) || smaller < minimumPerGroup) found.push({ at, question, groups })
     }
   }
   return found
@@ -118,13 +136,12 @@ export const collect = async (client: BrandLift, campaign: string, options: Coll
     const until = Math.min(before.refresh, decided)
     const filters = until < before.refresh ? limitedTo(input.filters, until) : input.filters
     const table = await client.lift.table({ ...input, campaign, filters })
-    const questions = new Set(table.rows.map(({ question }) => question))
-    const own = days ?? (await recompute(client, { ...before, refresh: until }, questions, maxDays, input.filters))
+    const own = days ?? (await recompute(client, { ...before, refresh: until }, table, maxDays, input.filters))
     const after = await overviewOf(client, campaign, now())
     if (after.completes === before.completes && after.refresh === before.refresh) {
       return {
         campaign: before.campaign,
-        asOf: toIso(until),
+        asOf: toIso(asOfOf(before, decided, now())),
         filters: input.filters,
         selection: selectionOf(options),
         table: table.toJSON(),

@@ -1,6 +1,7 @@
 /**
  * The entry point of the `fieldwork-lift-report` command. An error is printed to stderr, and the exit code is then 1.
  */
+import { escapeControls } from "@fieldwork/lift-plots"
 import { UsageError, usage } from "./Arguments.ts"
 import { clientFrom } from "./Account.ts"
 import { run } from "./Command.ts"
@@ -21,7 +22,9 @@ try {
     width: Math.min(140, Math.max(60, process.stdout.columns ?? 100))
   })
 } catch (cause) {
-  const message = cause instanceof Error ? cause.message : String(cause)
+  const text = cause instanceof Error ? cause.message : String(cause)
+  // A message can contain names and texts from the service.
+  const message = text.split("\n").map(escapeControls).join("\n")
   console.error(`fieldwork-lift-report: ${message}${cause instanceof UsageError ? `\n\n${usage}` : ""}`)
   process.exitCode = 1
 }

@@ -4,7 +4,7 @@ import { build, collect, History, renderText, writeReport } from "../src/index.t
 import { startAnalystScenario } from "./support/startAnalystScenario.ts"
 
 const start = async () => {
-  const { client, idOf } = await startAnalystScenario()
+  const { client, idOf, sandbox } = await startAnalystScenario()
   const campaign = idOf("Alder Coffee winter")
   /**
    * Collects the data of a report on the main question without breakdowns. Returns the data, its overall row and the daily counts of the question.
@@ -15,7 +15,7 @@ const start = async () => {
     const days = source.days.filter(({ question }) => question === row?.question)
     return { source, row, days, last: days.at(-1)?.groups }
   }
-  return { campaign, client, collected }
+  return { campaign, client, collected, sandbox }
 }
 
 describe("a filtered lift report", () => {
@@ -84,6 +84,43 @@ it("collect omits the days on which the service returns impossible counts for a 
   expect(days.length).toBeGreaterThan(possible.length)
   expect(possible).toEqual(days.filter(({ at }) => at !== first))
 })
+
+it("collect omits the days on which the service withholds the shares of groups that have enough respondents", async () => {
+  const { campaign, client } = await start()
+  const options = { breakdowns: [], maxDays: 5 } as const
+  const { days } = await collect(client, campaign, options)
+  const list = async function* (input: Parameters<typeof client.lift.list>[0]) {
+    for await (const result of client.lift.list(input))
+      yield { ...result, exposed_percentage: null, control_percentage: null, lift_percentage: null }
+  }
+  const silent = { ...client, lift: { ...client.lift, list } } as unknown as typeof client
+  const { days: shown } = await collect(silent, campaign, options)
+  const isSmall = ({ groups: { control, exposed } }: (typeof days)[number]) =>
+    Math.min(exposed.respondents, control.respondents) < 50
+  expect(days.some((each) => !isSmall(each))).toBe(true)
+  expect(shown.map(({ at, question }) => [at, question])).toEqual(
+    days.filter(isSmall).map(({ at, question }) => [at, question])
+  )
+})
+
+it.each([
+  ["2026-02-10", "2026-02-10", false],
+  ["2026-02-20", "2026-02-20", false],
+  ["2026-03-22", "2026-02-04", true]
+])(
+  "the lift report of a complete campaign with the decision day %s has the data of %s on 21 March, so its property `interim` is %s",
+  async (decision, asOf, interim) => {
+    const { campaign, client, sandbox } = await start()
+    await sandbox.advance({ days: 59 })
+    expect((await client.campaigns.get({ id: campaign })).status).toBe("complete")
+    const now = () => Date.parse("2026-03-21T06:00:00Z")
+    const options = { breakdowns: ["device"], maxDays: 2, now } as const
+    const source = await collect(client, campaign, { ...options, decision })
+    expect([source.asOf.slice(0, 10), build(source, { decision }).interim]).toEqual([asOf, interim])
+    const { days, table } = await collect(client, campaign, options)
+    expect([source.table.rows, source.days]).toEqual([table.rows, days])
+  }
+)
 
 it("collect returns the options that select its breakdowns and days, so that a lift report can state how to reproduce it", async () => {
   const { campaign, client } = await start()

@@ -3,7 +3,7 @@
  *
  * Internal. Both tails are computed directly, so even a probability of 1e-12 has full precision.
  */
-import { binomialDensity, continuedFraction } from "./Gamma.ts"
+import { binomialDensity, continuedFraction, logBinomialDensity } from "./Gamma.ts"
 
 export interface Beta {
   readonly a: number
@@ -14,18 +14,30 @@ export interface Beta {
 export const densityTimesXy = ({ a, b }: Beta, x: number, y: number): number =>
   ((a * b) / (a + b)) * binomialDensity(a, b, x, y)
 
-// Computes the lower tail from the continued fraction of the incomplete beta function (Numerical Recipes, 6.4), which converges rapidly below the
-// mean.
+/** Returns the natural logarithm of {@link densityTimesXy}. */
+export const logDensityTimesXy = ({ a, b }: Beta, x: number, y: number): number =>
+  Math.log((a * b) / (a + b)) + logBinomialDensity(a, b, x, y)
+
+/** Returns the mean of the distribution. */
+export const meanOf = ({ a, b }: Beta): number => a / (a + b)
+
+/** Returns the variance of the distribution. */
+export const varianceOf = ({ a, b }: Beta): number => ((a / (a + b)) * (b / (a + b))) / (a + b + 1)
+
+// Computes the lower tail from a continued fraction of the incomplete beta function (Didonato and Morris, ACM Transactions on Mathematical Software 18
+// (1992), 360–373, eq. 9), which converges rapidly below the mean. Its terms are positive there, so no digits are lost even if a or b is 1e8.
 const fraction = ({ a, b }: Beta, x: number, y: number): number => {
-  const value = continuedFraction(1, (k) => {
-    const m = k >> 1
-    const even = a + 2 * m
+  const distance = a > b ? (a + b) * y - b : a - (a + b) * x
+  const value = continuedFraction(0, (k) => {
+    const n = k - 1
+    const odd = a + 2 * n - 1
+    const common = (n * (b - n) * x) / odd
     return {
-      a: k % 2 === 0 ? (m * (b - m) * x) / ((even - 1) * even) : (-(a + m) * (a + b + m) * x) / (even * (even + 1)),
-      b: 1
+      a: k === 1 ? 1 : ((a + n - 1) * (a + b + n - 1) * x * common) / odd,
+      b: n + (n === 0 ? 0 : common) + ((a + n) / (odd + 2)) * (distance + 1 + n * (1 + y))
     }
   })
-  return densityTimesXy({ a, b }, x, y) / (a * value)
+  return densityTimesXy({ a, b }, x, y) * value
 }
 
 const isLeft = ({ a, b }: Beta, x: number): boolean => x < (a + 1) / (a + b + 2)

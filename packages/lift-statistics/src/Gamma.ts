@@ -45,12 +45,18 @@ export const deviance = (x: number, m: number): number => {
 export const poissonDensity = (a: number, m: number): number =>
   m === 0 ? 0 : Math.exp(-stirlingError(a) - deviance(a, m)) / Math.sqrt(2 * Math.PI * a)
 
-/** Returns Γ(a+b+1)/(Γ(a+1)Γ(b+1)) · p^a q^b for a, b > 0. `q` must be 1 − p, computed with full precision. */
-export const binomialDensity = (a: number, b: number, p: number, q: number): number => {
+const binomialExponent = (a: number, b: number, p: number, q: number): number => {
   const n = a + b
-  const log = stirlingError(n) - stirlingError(a) - stirlingError(b) - deviance(a, n * p) - deviance(b, n * q)
-  return Math.exp(log) * Math.sqrt(n / (2 * Math.PI * a * b))
+  return stirlingError(n) - stirlingError(a) - stirlingError(b) - deviance(a, n * p) - deviance(b, n * q)
 }
+
+/** Returns Γ(a+b+1)/(Γ(a+1)Γ(b+1)) · p^a q^b for a, b > 0. `q` must be 1 − p, computed with full precision. */
+export const binomialDensity = (a: number, b: number, p: number, q: number): number =>
+  Math.exp(binomialExponent(a, b, p, q)) * Math.sqrt((a + b) / (2 * Math.PI * a * b))
+
+/** Returns the natural logarithm of {@link binomialDensity}, which is finite even where the density is smaller than the smallest double. */
+export const logBinomialDensity = (a: number, b: number, p: number, q: number): number =>
+  binomialExponent(a, b, p, q) + Math.log((a + b) / (2 * Math.PI * a * b)) / 2
 
 /**
  * Returns the continued fraction b₀ + a₁/(b₁ + a₂/(b₂ + …)), computed with the modified Lentz method. `first` is b₀, and `term(k)` returns aₖ and bₖ

@@ -6,21 +6,13 @@
  */
 import { defaultLevel, type Sides } from "./Confidence.ts"
 import { minimumDetectableLift } from "./DetectableLift.ts"
-import { defaultMinimumPerGroup, enoughSampleSize, type Group, proportion, checkGroup } from "./Group.ts"
+import { defaultMinimumPerGroup, enoughSampleSize, proportion, checkGroup } from "./Group.ts"
 import { excludesZero, type LiftInterval, liftInterval } from "./Interval.ts"
 import { checkCount, InvalidInputError } from "./InvalidInputError.ts"
+import { type GroupInput, limitToRespondents } from "./limitToRespondents.ts"
 import { defaultPower, powerQuantile } from "./power.ts"
 import { lift, marginOfError, type Pooling, pValue } from "./TwoProportions.ts"
 import type { Verdict } from "./Verdict.ts"
-
-/** The counts of a group: unweighted counts, or the result of {@link weigh}. */
-export interface GroupInput extends Group {
-  /**
-   * The number of people that the effective counts represent. `minimumPerGroup` applies to this number, and an `n` above this number is reduced to
-   * it. Default: `n`.
-   */
-  readonly respondents?: number | undefined
-}
 
 /** The options for {@link analyseLift}: levels, sides, standard error, power and the minimum number of respondents. */
 export interface AnalyseLiftOptions {
@@ -96,8 +88,7 @@ const summarise = (name: "exposed" | "control", group: GroupInput): GroupSummary
   const { n, respondents = n, x } = group
   checkCount(`${name}.respondents`, respondents)
   if (n === 0 || respondents === 0) return { x: 0, n: 0, respondents: 0, proportion: null }
-  const scale = Math.min(1, respondents / n)
-  return { x: x * scale, n: n * scale, respondents, proportion: proportion(group) }
+  return { ...limitToRespondents({ x, n, respondents }), proportion: proportion(group) }
 }
 
 /**

@@ -5,13 +5,8 @@
  * Each part is first analysed separately by {@link analyseLift}. The adjustment then determines whether the part is still significant.
  */
 import { defaultLevel } from "./Confidence.ts"
-import {
-  type GroupInput,
-  type LevelResult,
-  type LiftAnalysis,
-  type AnalyseLiftOptions,
-  analyseLift
-} from "./LiftAnalysis.ts"
+import { type LevelResult, type LiftAnalysis, type AnalyseLiftOptions, analyseLift } from "./LiftAnalysis.ts"
+import type { GroupInput } from "./limitToRespondents.ts"
 import { adjustPValues, type MultiplicityMethod } from "./Multiplicity.ts"
 
 /** The options for {@link analyseParts}: the confidence level of the intervals, and the procedure that adjusts for the number of parts. */

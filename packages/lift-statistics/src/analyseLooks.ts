@@ -2,6 +2,7 @@
  * Sequential analysis of a study at each look (interim analysis), combined with the results of earlier looks.
  */
 import { defaultMinimumPerGroup, enoughSampleSize } from "./Group.ts"
+import { type GroupInput, limitToRespondents } from "./limitToRespondents.ts"
 import {
   type AsymptoticCsOptions,
   asymptoticCs,
@@ -11,10 +12,13 @@ import {
   type SequentialResult
 } from "./Sequential.ts"
 
-/** The counts of both groups at a look. `respondents` is the number of people that the effective counts represent. */
+/**
+ * The counts of both groups at a look. `respondents` is the number of people that the effective counts represent. An `n` above this number is reduced
+ * to it.
+ */
 export interface LookInput extends Look {
-  readonly exposed: Look["exposed"] & { readonly respondents?: number | undefined }
-  readonly control: Look["control"] & { readonly respondents?: number | undefined }
+  readonly exposed: GroupInput
+  readonly control: GroupInput
 }
 
 /** The sequential test to use, its parameters, and the minimum number of respondents. */
@@ -71,9 +75,12 @@ export const analyseLooks = (
   let significant = false
   let interval: { readonly lower: number; readonly upper: number } | null = null
   let isEmpty = false
-  for (const { control, exposed } of looks) {
-    const look = { exposed, control }
-    const enough = enoughSampleSize(exposed.respondents ?? exposed.n, control.respondents ?? control.n, minimumPerGroup)
+  for (const groups of looks) {
+    const look = {
+      exposed: limitToRespondents(groups.exposed, "exposed"),
+      control: limitToRespondents(groups.control, "control")
+    }
+    const enough = enoughSampleSize(look.exposed.respondents, look.control.respondents, minimumPerGroup)
     const result =
       options.method === "asymptoticCs" ? asymptoticCs({ ...options, ...look }) : msprt({ ...options, ...look })
     const valid = enough ? result : null

@@ -54,7 +54,6 @@ export {
 } from "./Interval.ts"
 export { InvalidInputError, type InvalidInputReason } from "./InvalidInputError.ts"
 export {
-  type GroupInput,
   type GroupSummary,
   type LevelResult,
   type Lift,
@@ -62,6 +61,7 @@ export {
   type AnalyseLiftOptions,
   analyseLift
 } from "./LiftAnalysis.ts"
+export { type GroupInput, limitToRespondents } from "./limitToRespondents.ts"
 export { adjustPValues, type MultiplicityMethod, multiplicityMethods } from "./Multiplicity.ts"
 export { normalCdf, normalQuantile, normalUpperTail } from "./Normal.ts"
 export {

@@ -48,17 +48,21 @@ export interface Row {
   readonly controlInTarget: number | null
   /** Whether respondents are weighted. In that case, the shares differ from those computed from the counts. */
   readonly weighted: boolean
-  /** The effective sample size of the exposed group, which equals the number of exposed respondents if they are not weighted. */
+  /**
+   * The effective sample size of the exposed group, which is at most the number of exposed respondents, and equals it if they are not weighted.
+   */
   readonly exposedEffective: number | null
-  /** The effective sample size of the control group, which equals the number of control respondents if they are not weighted. */
+  /**
+   * The effective sample size of the control group, which is at most the number of control respondents, and equals it if they are not weighted.
+   */
   readonly controlEffective: number | null
   /** The share of exposed respondents who gave an in-target answer, as returned by the API, or `null` until there are enough respondents. */
   readonly exposedShare: number | null
   /** The share of control respondents who gave an in-target answer, as returned by the API, or `null` until there are enough respondents. */
   readonly controlShare: number | null
   /**
-   * The exposed share minus the control share. For example, 0.06 is 6 percentage points. `null` if the API returned no lift, or impossible values
-   * such as more in-target respondents than respondents.
+   * The exposed share minus the control share. For example, 0.06 is 6 percentage points. `null` if the API returned no shares, or impossible values
+   * such as more in-target respondents than respondents. A row without a lift has no p-value and is never significant.
    */
   readonly lift: number | null
   /** The lift relative to the control share. */
@@ -93,9 +97,15 @@ export interface Row {
   readonly significant: boolean
   /** Whether the lift is still significant after adjustment for multiple comparisons. */
   readonly significantAdjusted: boolean
-  /** The conclusion about the row's lift, given its significance and the number of respondents. */
-  readonly verdict: PartVerdict
-  /** Whether the exposed or the control group has fewer respondents than the table's minimum. Such a row is never reported as significant. */
+  /**
+   * The conclusion about the row's lift, given its significance and the number of respondents. `notAvailable`: there are enough respondents, but no
+   * lift, because the API returned no shares, impossible values, or weights whose effect is unknown.
+   */
+  readonly verdict: PartVerdict | "notAvailable"
+  /**
+   * Whether the exposed or the control group has fewer respondents than the table's minimum, according to the counts. Such a row is never reported as
+   * significant.
+   */
   readonly tooFew: boolean
   /** The share of the campaign's impressions that belongs to the row, from 0 to 1, or `null` if the breakdown does not contain impressions. */
   readonly impressionShare: number | null

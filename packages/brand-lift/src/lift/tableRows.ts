@@ -9,6 +9,7 @@ import {
   type PartResult,
   analyseParts,
   fromBreakdown,
+  limitToRespondents,
   type WireBreakdownItem,
   type WireLift
 } from "@fieldwork/lift-statistics"
@@ -53,6 +54,23 @@ const emptyGroups: LiftGroups = {
 const share = (percentage: number | null | undefined): number | null =>
   typeof percentage === "number" ? percentage / 100 : null
 
+/**
+ * Returns the groups of a result whose proportions the API returned. A result without proportions has no groups to compare, even if its counts are
+ * known, so that it has no verdict on a lift that the API withholds.
+ */
+const comparableGroups = ({ groups, wire }: BreakdownPart): LiftGroups | null =>
+  share(wire.exposed_percentage) === null || share(wire.control_percentage) === null ? null : groups
+
+/**
+ * Checks whether a group has fewer respondents than the minimum, as far as the API returns counts. An empty group has too few even if the minimum is 0.
+ */
+const hasTooFew = ({ control_count, exposed_count, total_count }: WireLift, minimumPerGroup: number): boolean => {
+  const half = typeof total_count === "number" ? total_count / 2 : undefined
+  return [exposed_count, control_count, half].some(
+    (count) => typeof count === "number" && count < Math.max(minimumPerGroup, 1)
+  )
+}
+
 const orNull = <A>(value: A | null | undefined): A | null => value ?? null
 
 /**
@@ -62,13 +80,15 @@ const orNull = <A>(value: A | null | undefined): A | null => value ?? null
 const testAt = (wire: WireLift, level: number) =>
   wire.statistical_test?.find(({ confidence_level }) => confidence_level === level) ?? wire
 
-const rowOf = ({ breakdown, part, question, variable }: Part, result: PartResult, { level }: AnalysisOptions): Row => {
+const rowOf = ({ breakdown, part, question, variable }: Part, result: PartResult, options: AnalysisOptions): Row => {
+  const { level, minimumPerGroup } = options
   const { groups, impressionShare, key, order, part: name, wire } = part
   const { margin_of_error, statistically_significant } = testAt(wire, level)
   const [exposedShare, controlShare] = [share(wire.exposed_percentage), share(wire.control_percentage)]
-  const { adjustedP, analysis, pValue, test, verdict } = result
-  const tooFew = verdict === "tooFew"
-  const lift = groups === null || exposedShare === null ? null : (analysis.lift?.points ?? null)
+  const { adjustedP, analysis, pValue, test } = result
+  const tooFew = hasTooFew(wire, minimumPerGroup)
+  const lift = comparableGroups(part) === null ? null : (analysis.lift?.points ?? null)
+  const verdict = tooFew ? "tooFew" : lift === null ? "notAvailable" : result.verdict
   return {
     question: question.id,
     questionName: question.question_name ?? `question ${question.id}`,
@@ -83,8 +103,8 @@ const rowOf = ({ breakdown, part, question, variable }: Part, result: PartResult
     exposedInTarget: orNull(wire.in_target_exposed_count),
     controlInTarget: orNull(wire.in_target_control_count),
     weighted: groups?.weighted ?? false,
-    exposedEffective: groups?.exposed.n ?? null,
-    controlEffective: groups?.control.n ?? null,
+    exposedEffective: groups === null ? null : limitToRespondents(groups.exposed).n,
+    controlEffective: groups === null ? null : limitToRespondents(groups.control).n,
     exposedShare,
     controlShare,
     lift,
@@ -109,7 +129,7 @@ const rowOf = ({ breakdown, part, question, variable }: Part, result: PartResult
 /** Creates the rows for one question's breakdowns or for the totals of all questions. The p-values of these rows are adjusted together. */
 const rowsOf = (parts: ReadonlyArray<Part>, options: AnalysisOptions): ReadonlyArray<Row> => {
   const { adjustment: method, level, minimumPerGroup } = options
-  const groups = parts.map(({ part }) => part.groups ?? emptyGroups)
+  const groups = parts.map(({ part }) => comparableGroups(part) ?? emptyGroups)
   const read = analyseParts(groups, { level, minimumPerGroup, method }).parts
   return parts.flatMap((part, index) => {
     const own = read[index]

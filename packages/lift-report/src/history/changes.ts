@@ -85,16 +85,21 @@ const addResults = ({ level, rows }: LiftTable.Content, known: Known): void => {
     known.results.set(keyOf(row), result)
     if (result.p > (known.p.get(keyOf(row)) ?? 1)) continue
     known.p.set(keyOf(row), result.p)
-    known.directions.set(keyOf(row), (row.lift ?? 0) < 0 ? "decline" : "lift")
+    known.directions.set(keyOf(row), result.lower + result.upper < 0 ? "decline" : "lift")
   }
 }
 
 /**
  * Returns the sentence for a row that has become significant. A row can become significant because of an earlier snapshot, if the adjustment for the
- * other rows has changed. The current estimate can then have the opposite sign.
+ * other rows has changed. The current interval can then contain zero, and the current estimate can have the opposite sign.
  */
-const significanceSentence = (row: LiftTable.Row, direction: Direction, size: string): string =>
-  hasReversed(row, direction)
+const significanceSentence = (
+  row: LiftTable.Row,
+  direction: Direction,
+  current: SequentialResult | undefined,
+  size: string
+): string =>
+  current?.significant !== true || hasReversed(row, direction)
     ? `${nameOf(row)} showed a significant ${direction} in an earlier snapshot, which the current estimate does not confirm${size}.`
     : `${nameOf(row)} shows a significant ${direction}${size}.`
 
@@ -140,7 +145,7 @@ const changesOf = ({ day, table }: Snapshot, known: Known, isFirst: boolean): Re
         day,
         kind: "becameSignificant",
         row,
-        sentence: significanceSentence(row, known.directions.get(key) ?? "lift", size)
+        sentence: significanceSentence(row, known.directions.get(key) ?? "lift", result, size)
       })
     }
   }

@@ -3,7 +3,17 @@
  */
 import { escapeXml, forestAxis, track, trackAxis } from "@fieldwork/lift-plots"
 import type { PartRow, QuestionRow, Remark, Report } from "../report/Report.ts"
-import { inWords, capital, formatCount, level as levelText, liftText, longDay, range, share } from "../report/format.ts"
+import {
+  inWords,
+  capital,
+  formatCount,
+  level as levelText,
+  liftText,
+  longDay,
+  range,
+  share,
+  withinSentence
+} from "../report/format.ts"
 import { version } from "../Version.ts"
 import { fontAddress } from "./Font.ts"
 import { allValues } from "./allValues.ts"
@@ -21,37 +31,44 @@ const paragraph = (text: string, className = "say"): string =>
 const verdictClass = ({ lower, upper }: { readonly lower: number | null; readonly upper: number | null }): string =>
   lower === null || upper === null ? "" : lower > 0 ? "yes" : upper < 0 ? "down" : ""
 
-const remark = ({ kind, text }: Remark, isDecline: boolean, isPart: boolean): string => {
+const remark = ({ kind, text }: Remark, isPart: boolean): string => {
   const isSignificant = kind === "significantAdjusted" || kind === "significantAlready"
   return isSignificant
-    ? `<span class="hold${isDecline ? " down" : ""}">${isPart ? tick : ""}${escapeXml(text)}</span>`
+    ? `<span class="hold${text === "decline" ? " down" : ""}">${isPart ? tick : ""}${escapeXml(text)}</span>`
     : `<span class="quiet">${escapeXml(text)}</span>`
 }
 
-const liftCell = ({ estimate: { lower, points, upper } }: Pick<PartRow, "estimate">, strong: boolean): string => {
-  if (points === null || lower === null || upper === null) return `<td class="num quiet">too few</td>`
+const liftCell = (
+  { estimate: { lower, points, upper }, row }: Pick<PartRow, "estimate" | "row">,
+  strong: boolean
+): string => {
+  if (points === null || lower === null || upper === null)
+    return `<td class="num quiet">${row.tooFew ? "too few" : "not available"}</td>`
   const value = liftText({ points, lower, upper })
   return `<td class="num">${strong ? `<b>${value}</b>` : value}<span class="quiet rg"> ${range(lower, upper)}</span></td>`
 }
 
-const cover = ({ headline, keyFacts, subtitle, lead, main, source }: Report): string => {
+const cover = ({
+  headline,
+  keyFacts,
+  subtitle,
+  lead,
+  main,
+  sample: { mismatch, sentence },
+  source
+}: Report): string => {
   const { lower = null, points = null, upper = null } = main?.estimate ?? {}
   const figure =
     points === null || lower === null || upper === null
-      ? `<div class="fig"><b>–</b><span>${escapeXml(main?.name ?? "No question")}<em>too few respondents</em></span></div>`
-      : `<div class="fig ${verdictClass({ lower, upper })}"><b>${liftText({ points, lower, upper })}</b><span>points of ${escapeXml(lowerFirst(main?.name ?? ""))}<em>${range(lower, upper)}, at ${levelText(source.table.level)}</em></span></div>`
-  return `<section class="cover"><p class="kick">${escapeXml(subtitle)}</p><h1>${escapeXml(headline)}</h1><div class="lead">${figure}<p>${escapeXml(lead)}</p></div><dl class="keys">${keyFacts
+      ? `<div class="fig"><b>–</b><span>${escapeXml(main?.name ?? "No question")}<em>${main?.row.tooFew === false ? "not available" : "too few respondents"}</em></span></div>`
+      : `<div class="fig ${mismatch ? "" : verdictClass({ lower, upper })}"><b>${liftText({ points, lower, upper })}</b><span>points of ${escapeXml(withinSentence(main?.name ?? ""))}<em>${range(lower, upper)}, at ${levelText(source.table.level)}</em></span></div>`
+  return `<section class="cover"><p class="kick">${escapeXml(subtitle)}</p><h1>${escapeXml(headline)}</h1>${mismatch ? paragraph(sentence, "say warn") : ""}<div class="lead">${figure}<p>${escapeXml(lead)}</p></div><dl class="keys">${keyFacts
     .map(([label, value]) => `<div><dt>${escapeXml(label)}</dt><dd>${escapeXml(value)}</dd></div>`)
     .join("")}</dl></section>`
 }
 
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
-
-const warning = ({ sample: { mismatch, sentence } }: Report): string =>
-  mismatch ? `<section><p class="say warn"><b>Sample ratio mismatch.</b> ${escapeXml(sentence)}</p></section>` : ""
-
 const questionRow = (row: QuestionRow, report: Report, axis: ReturnType<typeof forestAxis>): string =>
-  `<tr${row.row.tooFew ? ' class="few"' : ""}><th scope="row">${escapeXml(row.name)}${row.text === "" ? "" : `<span class="qt">${escapeXml(row.text)}</span>`}</th><td class="num cx">${share(row.row.exposedShare)}</td><td class="num cx">${share(row.row.controlShare)}</td><td class="tr">${track(row.estimate, axis, Plots.placeholder(report))}</td>${liftCell(row, true)}<td class="vd">${remark(row.remark, (row.row.lift ?? 0) < 0, false)}</td></tr>`
+  `<tr${row.estimate.points === null ? ' class="few"' : ""}><th scope="row">${escapeXml(row.name)}${row.text === "" ? "" : `<span class="qt">${escapeXml(row.text)}</span>`}</th><td class="num cx">${share(row.row.exposedShare)}</td><td class="num cx">${share(row.row.controlShare)}</td><td class="tr">${track(row.estimate, axis, Plots.placeholder(report, row.row))}</td>${liftCell(row, true)}<td class="vd">${remark(row.remark, false)}</td></tr>`
 
 const questions = (report: Report): string => {
   const { questions: all, questionsNote } = report
@@ -72,7 +89,7 @@ const daily = (report: Report): string => {
 }
 
 const partRow = (row: PartRow, report: Report, axis: ReturnType<typeof forestAxis>): string =>
-  `<tr${row.row.tooFew ? ' class="few"' : ""}><th scope="row">${escapeXml(row.label)}</th><td class="num pp">${formatCount(row.respondents)}</td><td class="tr">${track(row.estimate, axis, Plots.placeholder(report))}</td>${liftCell(row, false)}<td class="vd">${remark(row.remark, (row.row.lift ?? 0) < 0, true)}</td></tr>`
+  `<tr${row.estimate.points === null ? ' class="few"' : ""}><th scope="row">${escapeXml(row.label)}</th><td class="num pp">${formatCount(row.respondents)}</td><td class="tr">${track(row.estimate, axis, Plots.placeholder(report, row.row))}</td>${liftCell(row, false)}<td class="vd">${remark(row.remark, true)}</td></tr>`
 
 const parts = (report: Report): string => {
   const { main, parts: own } = report
@@ -146,7 +163,7 @@ ${styleOf(fontAddress())}
 <div class="sheet">
 <header class="rh"><span class="brand">${mark}Fieldwork</span><span>Brand lift report${report.interim ? ", interim" : ""}</span><button class="noprint" type="button" id="print">Print or save as PDF</button></header>
 <main id="main">
-${[cover, warning, questions, daily, parts, frequency, sample, method]
+${[cover, questions, daily, parts, frequency, sample, method]
   .map((section) => section(report))
   .filter((html) => html !== "")
   .join("\n")}

@@ -1,6 +1,7 @@
 /**
  * Renders the plots of a report as SVG, at the widths at which they are displayed.
  */
+import type { LiftTable } from "@fieldwork/brand-lift/promise"
 import { dailyPlot, type ForestGroup, forestPlot, frequencyPlot, splitBar } from "@fieldwork/lift-plots"
 import type { PartRow, Report } from "../report/Report.ts"
 import { level as levelText } from "../report/format.ts"
@@ -14,14 +15,16 @@ export const daily = ({ daily: { days, decision, title } }: Report, width = 800,
     ...(decision !== undefined && { decision })
   })
 
-export const placeholder = (report: Report): string => `under ${report.source.table.minimumPerGroup} per group`
+/** Returns the text that is shown in place of a lift that is not drawn. */
+export const placeholder = ({ source }: Report, { tooFew }: LiftTable.Row): string =>
+  tooFew ? `under ${source.table.minimumPerGroup} per group` : "not available"
 
-const rowOf = (report: Report, { estimate, label, respondents, remark }: PartRow) => ({
+const rowOf = (report: Report, { estimate, label, respondents, remark, row }: PartRow) => ({
   label,
   respondents,
   ...estimate,
   remark: remark.text,
-  placeholder: placeholder(report)
+  placeholder: placeholder(report, row)
 })
 
 /** Returns the forest plot of the main question: one row for all respondents, and one for each part of a breakdown. */
@@ -37,7 +40,7 @@ export const forest = (report: Report, width = 800): string => {
                 label: "Everyone",
                 respondents: (main.row.exposed ?? 0) + (main.row.control ?? 0),
                 ...main.estimate,
-                placeholder: placeholder(report)
+                placeholder: placeholder(report, main.row)
               }
             ]
           }

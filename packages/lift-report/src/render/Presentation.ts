@@ -16,19 +16,27 @@ interface Line {
   readonly label: string
   readonly estimate: Estimate
   readonly remark: string
+  /** The text that is shown if there is no lift. */
+  readonly placeholder: string
   readonly respondents?: number
 }
 
 const linesOf = (report: Report): ReadonlyArray<Line> =>
-  report.questions.map(({ estimate, name, remark }) => ({ label: name, estimate, remark: remark.text }))
+  report.questions.map(({ estimate, name, remark, row }) => ({
+    label: name,
+    estimate,
+    remark: remark.text,
+    placeholder: placeholder(report, row)
+  }))
 
 const partLinesOf = (report: Report): ReadonlyArray<Line> =>
   report.parts.groups.flatMap(({ label: group, rows }) =>
-    rows.map(({ estimate, label, respondents, remark }) => ({
+    rows.map(({ estimate, label, respondents, remark, row }) => ({
       label: `${group}: ${label}`,
       estimate,
       respondents,
-      remark: remark.text
+      remark: remark.text,
+      placeholder: placeholder(report, row)
     }))
   )
 
@@ -65,7 +73,26 @@ export const renderPresentation = async (report: Report): Promise<Uint8Array> =>
 
   const first = file.addSlide()
   text(first, report.subtitle, { x: 0.6, y: 0.5, w: 12.1, h: 0.4, fontSize: 14, color: colors.quiet })
-  text(first, report.headline, { x: 0.6, y: 0.9, w: 12.1, h: 1.6, fontSize: 30, bold: true, valign: "top" })
+  const { mismatch } = report.sample
+  const headlineHeight = mismatch ? 1.1 : 1.6
+  text(first, report.headline, {
+    x: 0.6,
+    y: 0.9,
+    w: 12.1,
+    h: headlineHeight,
+    fontSize: mismatch ? 24 : 30,
+    bold: true,
+    valign: "top"
+  })
+  // A mismatch is stated above the lift.
+  text(first, report.sample.sentence, {
+    x: 0.6,
+    y: mismatch ? 2.05 : 5.4,
+    w: 12.1,
+    h: mismatch ? 0.6 : 0.8,
+    fontSize: 12,
+    color: mismatch ? colors.bad : colors.quiet
+  })
   const { lower = null, points = null, upper = null } = main?.estimate ?? {}
   if (points !== null && lower !== null && upper !== null) {
     text(first, liftText({ points, lower, upper }), {
@@ -75,7 +102,7 @@ export const renderPresentation = async (report: Report): Promise<Uint8Array> =>
       h: 1.2,
       fontSize: 60,
       bold: true,
-      color: colors.yes
+      color: mismatch ? colors.ink : colors.yes
     })
     const caption = `points of ${main?.name ?? ""}\n${range(lower, upper)}, at ${levelText(source.table.level)}`
     text(first, caption, { x: 3.3, y: 2.8, w: 3.6, h: 1, fontSize: 14 })
@@ -88,20 +115,12 @@ export const renderPresentation = async (report: Report): Promise<Uint8Array> =>
     h: 0.5,
     fontSize: 13
   })
-  text(first, report.sample.sentence, {
-    x: 0.6,
-    y: 5.4,
-    w: 12.1,
-    h: 0.8,
-    fontSize: 12,
-    color: report.sample.mismatch ? colors.bad : colors.quiet
-  })
 
   const interval = `lift in percentage points with ${levelText(source.table.level)} intervals`
   for (const lines of slidesOf(linesOf(report))) {
     const slide = file.addSlide()
     heading(slide, `Questions: ${interval}`)
-    addForest(slide, lines, linesOf(report), placeholder(report))
+    addForest(slide, lines, linesOf(report))
     text(slide, report.questionsNote, { x: 0.6, y: 6.7, w: 12.1, h: 0.6, fontSize: 11, color: colors.quiet })
   }
   if (report.daily.days.length > 0) {
@@ -115,7 +134,7 @@ export const renderPresentation = async (report: Report): Promise<Uint8Array> =>
   for (const [index, lines] of slides.entries()) {
     const slide = file.addSlide()
     heading(slide, `${main?.name ?? ""} by part, ${index + 1} of ${slides.length}: ${interval}`)
-    addForest(slide, lines, parts, placeholder(report))
+    addForest(slide, lines, parts)
     text(slide, report.parts.before, { x: 0.6, y: 6.7, w: 12.1, h: 0.6, fontSize: 11, color: colors.quiet })
   }
   const method = file.addSlide()

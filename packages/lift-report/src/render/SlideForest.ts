@@ -9,6 +9,8 @@ interface Line {
   readonly label: string
   readonly estimate: Estimate
   readonly remark: string
+  /** The text that is shown if there is no lift. */
+  readonly placeholder: string
   readonly respondents?: number
 }
 
@@ -37,12 +39,7 @@ export const slidesOf = <Row extends Line>(lines: ReadonlyArray<Row>): ReadonlyA
 }
 
 /** Draws the rows of one slide. `all` contains the rows of all slides, which share one axis. */
-export const addForest = (
-  slide: Slide,
-  lines: ReadonlyArray<Line>,
-  all: ReadonlyArray<Line>,
-  placeholder: string
-): void => {
+export const addForest = (slide: Slide, lines: ReadonlyArray<Line>, all: ReadonlyArray<Line>): void => {
   const axis = forestAxis(all.map(({ estimate }) => estimate))
   const x = (value: number): number => area.from + ((value - axis.low) / (axis.high - axis.low)) * (area.to - area.from)
   const bottom = area.top + lines.reduce((sum, each) => sum + heightOf(each), 0)
@@ -69,7 +66,7 @@ export const addForest = (
       text(slide, formatCount(respondents), { ...box, x: 4.7, w: 0.8, align: "right", color: colors.quiet })
     const { lower, points, upper } = estimate
     if (points === null || lower === null || upper === null) {
-      text(slide, placeholder, { ...box, x: x(0) + 0.1, w: 2.4, color: colors.quiet })
+      text(slide, each.placeholder, { ...box, x: x(0) + 0.1, w: 2.4, color: colors.quiet })
     } else {
       const kind = lower > 0 ? "yes" : upper < 0 ? "down" : "no"
       line(slide, [x(lower), y], [x(upper), y], colors[kind], 2)

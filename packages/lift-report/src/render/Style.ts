@@ -78,7 +78,6 @@ main>.cover{margin-top:32px}
 .say.first{margin:0 0 16px}
 .say b{color:var(--ink);font-weight:600}
 .warn{border-left:3px solid var(--bad);padding-left:12px}
-.warn b{color:var(--bad)}
 .ph{display:flex;flex-wrap:wrap;justify-content:space-between;gap:6px 18px;font-size:.8125rem;color:var(--ink-2);margin-bottom:12px}
 .legend{display:flex;flex-wrap:wrap;gap:4px 18px;font-size:.75rem;color:var(--ink-3)}
 .legend span{display:inline-flex;align-items:center;gap:6px}

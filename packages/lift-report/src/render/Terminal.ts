@@ -1,7 +1,7 @@
 /**
  * Renders a report as plain text for a terminal. The forest plot is drawn with characters, without colours.
  */
-import { type Estimate, forestAxis } from "@fieldwork/lift-plots"
+import { escapeControls, type Estimate, forestAxis } from "@fieldwork/lift-plots"
 import type { Report } from "../report/Report.ts"
 import { liftText, range } from "../report/format.ts"
 
@@ -51,7 +51,7 @@ const linesOf = (entries: ReadonlyArray<Entry>, width: number): ReadonlyArray<st
     const { lower, points, upper } = estimate
     const figures =
       points === null || lower === null || upper === null
-        ? "too few".padStart(21)
+        ? remark.padStart(21)
         : `${liftText({ points, lower, upper }).padStart(6)} ${range(lower, upper).padStart(14)}`
     const note = points === null ? "" : remark
     return `${fitted(label, names)} ${bar(estimate, axis, bars)} ${figures}  ${note}`.trimEnd()
@@ -71,7 +71,8 @@ const keyFactsOf = ({ keyFacts }: Report, width: number): ReadonlyArray<string> 
 }
 
 /**
- * Returns a report as plain text for a terminal or a message. Lines have at most about `width` characters.
+ * Returns a report as plain text for a terminal or a message. Lines have at most about `width` characters. Control characters in names, and invisible
+ * characters that change the writing direction, are escaped.
  *
  * @example
  * ```ts
@@ -91,7 +92,10 @@ const keyFactsOf = ({ keyFacts }: Report, width: number): ReadonlyArray<string> 
  */
 export const renderText = (report: Report, width = 100): string => {
   const { main, parts } = report
-  const everyone = main === undefined ? [] : [{ label: "Everyone", estimate: main.estimate, remark: "" }]
+  const everyone =
+    main === undefined
+      ? []
+      : [{ label: "Everyone", estimate: main.estimate, remark: main.estimate.points === null ? main.remark.text : "" }]
   const entries: ReadonlyArray<Entry> = parts.groups.flatMap(({ label, rows }) => [
     label,
     ...rows.map(({ estimate, label: part, remark }) => ({ label: `  ${part}`, estimate, remark: remark.text }))
@@ -113,6 +117,6 @@ export const renderText = (report: Report, width = 100): string => {
   ]
   return `${blocks
     .filter((lines) => lines.length > 0)
-    .map((lines) => lines.join("\n"))
+    .map((lines) => lines.map(escapeControls).join("\n"))
     .join("\n\n")}\n`
 }

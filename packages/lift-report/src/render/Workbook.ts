@@ -4,8 +4,9 @@
  */
 import type { LiftTable } from "@fieldwork/brand-lift/promise"
 import type { Estimate } from "@fieldwork/lift-plots"
-import { estimateOf, verdictTexts } from "../report/remarks.ts"
+import { estimateOf } from "../report/remarks.ts"
 import type { Report } from "../report/Report.ts"
+import { resultText } from "../report/resultText.ts"
 import { normalizeArchive } from "./Archive.ts"
 import { count, percent, pFormat, points } from "./numberFormats.ts"
 
@@ -62,7 +63,7 @@ const liftColumns = <Row>(estimateOf: (row: Row) => Estimate): ReadonlyArray<Col
   }))
 ]
 
-const figures: ReadonlyArray<Column<LiftTable.Row>> = [
+const figuresOf = (report: Report): ReadonlyArray<Column<LiftTable.Row>> => [
   { name: "Exposed", width: 10, format: count, value: (row) => row.exposed },
   { name: "Control", width: 10, format: count, value: (row) => row.control },
   { name: "Exposed %", width: 11, format: percent, value: (row) => row.exposedShare },
@@ -70,11 +71,11 @@ const figures: ReadonlyArray<Column<LiftTable.Row>> = [
   ...liftColumns(estimateOf),
   { name: "p", width: 9, format: pFormat, value: (row) => row.pValue },
   { name: "p adjusted", width: 11, format: pFormat, value: (row) => row.adjustedP },
-  { name: "Result", width: 20, value: (row) => verdictTexts[row.verdict] },
+  { name: "Result", width: 20, value: (row) => resultText(report, row) },
   { name: "Enough respondents", width: 18, value: (row) => (row.tooFew ? "no" : "yes") }
 ]
 
-const partColumns: ReadonlyArray<Column<LiftTable.Row>> = [
+const partColumnsOf = (report: Report): ReadonlyArray<Column<LiftTable.Row>> => [
   { name: "Question", width: 28, value: (row) => row.questionName },
   {
     name: "Breakdown",
@@ -82,13 +83,13 @@ const partColumns: ReadonlyArray<Column<LiftTable.Row>> = [
     value: (row) => [breakdowns[row.breakdown], row.variable].filter((each) => each !== null).join(" ")
   },
   { name: "Part", width: 36, value: (row) => row.part },
-  ...figures
+  ...figuresOf(report)
 ]
 
-const questionColumns: ReadonlyArray<Column<LiftTable.Row>> = [
+const questionColumnsOf = (report: Report): ReadonlyArray<Column<LiftTable.Row>> => [
   { name: "Question", width: 28, value: (row) => row.questionName },
   { name: "Text", width: 48, value: (row) => row.questionText },
-  ...figures
+  ...figuresOf(report)
 ]
 
 const head = (name: string): Cell => ({ value: name, fontWeight: "bold", wrap: true, alignVertical: "top" })
@@ -123,7 +124,7 @@ const sheetOf = <Row>(
   stickyRowsCount: 1
 })
 
-const tooFew = (row: LiftTable.Row): boolean => row.tooFew
+const hasNoLift = (row: LiftTable.Row): boolean => estimateOf(row).points === null
 
 /**
  * Returns a report as the bytes of an `.xlsx` file. The same report always produces the same bytes.
@@ -148,14 +149,16 @@ const tooFew = (row: LiftTable.Row): boolean => row.tooFew
 export const renderWorkbook = async (report: Report): Promise<Uint8Array> => {
   const { default: write } = await import("write-excel-file/node")
   const { rows } = report.source.table
+  const sample: readonly [string, string] = ["Sample", report.sample.sentence]
   const facts: ReadonlyArray<readonly [string, string]> = [
     ["Campaign", report.source.campaign.name],
     ["Finding", report.headline],
+    ...(report.sample.mismatch ? [sample] : []),
     ["", report.lead],
     ...report.keyFacts,
     ["Parts", report.parts.before],
     ["", report.parts.after],
-    ["Sample", report.sample.sentence]
+    ...(report.sample.mismatch ? [] : [sample])
   ]
   const factColumns: ReadonlyArray<Column<readonly [string, string]>> = [
     { name: "Fact", width: 24, value: ([name]) => name },
@@ -171,15 +174,15 @@ export const renderWorkbook = async (report: Report): Promise<Uint8Array> => {
     sheetOf("Finding", factColumns, facts),
     sheetOf(
       "Questions",
-      questionColumns,
+      questionColumnsOf(report),
       rows.filter(({ breakdown }) => breakdown === "overall"),
-      tooFew
+      hasNoLift
     ),
     sheetOf(
       "Parts",
-      partColumns,
+      partColumnsOf(report),
       rows.filter(({ breakdown }) => breakdown !== "overall"),
-      tooFew
+      hasNoLift
     ),
     sheetOf("Days", dayColumns, report.daily.days),
     sheetOf("Method", factColumns, [...report.method, ["To reproduce it", report.command]])

@@ -3,11 +3,21 @@
  * always-valid test.
  */
 import { decimalsOf } from "@fieldwork/lift-plots"
-import { liftInterval } from "@fieldwork/lift-statistics"
+import { liftInterval, limitToRespondents } from "@fieldwork/lift-statistics"
 import type { DayOfLift, Source } from "../Source.ts"
 import { hasReversed } from "./remarks.ts"
 import type { QuestionRow, Report, ReportOptions } from "./Report.ts"
 import { level as levelText, longDay, formatPoints, range, shortDay } from "./format.ts"
+
+/** Returns the counts of a day with effective counts of at most the number of people, as in the lift table. */
+const limited = (day: DayOfLift): DayOfLift => ({
+  ...day,
+  groups: {
+    ...day.groups,
+    exposed: limitToRespondents(day.groups.exposed),
+    control: limitToRespondents(day.groups.control)
+  }
+})
 
 const estimateOf = ({ groups }: DayOfLift, level: number, minimumPerGroup: number) => {
   const { control, exposed } = groups
@@ -21,7 +31,7 @@ const estimateOf = ({ groups }: DayOfLift, level: number, minimumPerGroup: numbe
 const significanceText = ({ row, significantDirection: direction, significantSince: since }: QuestionRow): string => {
   if (since === null || direction === null) return "the lift is not significant so far"
   return hasReversed(row, direction)
-    ? `a ${direction} was significant on ${longDay(since)}. Since then, the estimate has changed its sign, so neither a lift nor a decline is claimed`
+    ? `a ${direction} was significant on ${longDay(since)}. Since then, the estimate has reached zero or changed its sign, so neither a lift nor a decline is claimed`
     : `the ${direction} has been significant since ${longDay(since)}`
 }
 
@@ -54,6 +64,7 @@ export const dailyOf = (source: Source, main: QuestionRow | undefined, options: 
   const { level, minimumPerGroup } = source.table
   const days = source.days
     .filter(({ question }) => question === main?.id)
+    .map(limited)
     .map((day) => ({ ...day, estimate: estimateOf(day, level, minimumPerGroup) }))
   const decision =
     options.decision === undefined

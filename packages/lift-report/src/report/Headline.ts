@@ -3,14 +3,8 @@
  */
 import type { LiftTable } from "@fieldwork/brand-lift/promise"
 import type { QuestionRow, Report } from "./Report.ts"
-import { detectableLiftText, level as levelText, list, longDay, range, share } from "./format.ts"
-
-/**
- * Returns a name with a lower-case first letter for use within a sentence, such as `brand awareness`. Names that start with an abbreviation are not
- * changed.
- */
-export const withinSentence = (name: string): string =>
-  /^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name
+import { claimedDirection } from "./remarks.ts"
+import { detectableLiftText, level as levelText, list, longDay, range, share, withinSentence } from "./format.ts"
 
 /**
  * Returns the names of the questions, such as `brand awareness and recall`. If there are more than three or the names are too long, returns their
@@ -29,62 +23,78 @@ interface Grouped {
   readonly declines: ReadonlyArray<QuestionRow>
   readonly notSignificant: ReadonlyArray<QuestionRow>
   readonly tooFew: ReadonlyArray<QuestionRow>
+  readonly notAvailable: ReadonlyArray<QuestionRow>
 }
 
 /**
- * Groups questions by their remark and the sign of their lift. A question counts as significant if its remark is `significantAdjusted` or
+ * Groups questions by their remark and the direction that it claims. A question counts as significant if its remark is `significantAdjusted` or
  * `significantAlready`.
  */
 const grouped = (questions: ReadonlyArray<QuestionRow>): Grouped => {
   const significant = questions.filter(
     ({ remark: { kind } }) => kind === "significantAdjusted" || kind === "significantAlready"
   )
-  const isDecline = ({ row }: QuestionRow) => (row.lift ?? 0) < 0
+  const isDecline = (question: QuestionRow) => claimedDirection(question) === "decline"
   return {
     lifts: significant.filter((each) => !isDecline(each)),
     declines: significant.filter(isDecline),
     notSignificant: questions.filter(({ remark: { kind } }) => kind === "notSignificant" || kind === "unadjustedOnly"),
-    tooFew: questions.filter(({ remark: { kind } }) => kind === "tooFew")
+    tooFew: questions.filter(({ remark: { kind } }) => kind === "tooFew"),
+    notAvailable: questions.filter(({ remark: { kind } }) => kind === "notAvailable")
   }
 }
 
 /** Returns the headline of a final report. */
 export const finalHeadline = (questions: ReadonlyArray<QuestionRow>, client: string): string => {
-  const { declines, lifts, notSignificant, tooFew } = grouped(questions)
+  const { declines, lifts, notAvailable, notSignificant, tooFew } = grouped(questions)
   const whose = client === "" ? "" : ` for ${client}`
   return [
     ...(lifts.length > 0 ? [`The campaign raised ${named(lifts, questions)}${whose}.`] : []),
     ...(declines.length > 0 ? [`Among those who saw the ads, ${lower(declines, questions)}.`] : []),
     ...(notSignificant.length > 0 ? [`No significant effect on ${named(notSignificant, questions)} was found.`] : []),
     ...(tooFew.length > 0 ? [`There are too few respondents for a verdict on ${named(tooFew, questions)}.`] : []),
+    ...(notAvailable.length > 0 ? [`No result is available for ${named(notAvailable, questions)}.`] : []),
     ...(questions.length === 0 ? ["Lift is not measured on any question."] : [])
   ].join(" ")
 }
 
 /** Returns the headline of an interim report. */
-export const interimHeadline = (questions: ReadonlyArray<QuestionRow>, until: string): string => {
+export const interimHeadline = (
+  questions: ReadonlyArray<QuestionRow>,
+  end: string,
+  decision: string | undefined
+): string => {
   const { declines, lifts } = grouped(questions)
   const already = [...lifts, ...declines]
-  const rest = `The study is decided on ${longDay(until)}.`
+  const rest =
+    decision === undefined ? `The campaign ends on ${longDay(end)}.` : `The study is decided on ${longDay(decision)}.`
   if (lifts.length > 0) return `The campaign has already raised ${named(lifts, questions)}. ${rest}`
   if (already.length > 0) return `Among those who saw the ads, ${lower(already, questions)}. ${rest}`
   return `Interim results: no result is significant yet. ${rest}`
 }
 
+/** The headline of a report, interim or final, whose groups do not have the designed ratio. It claims no effect. */
+export const mismatchHeadline =
+  "Sample ratio mismatch: the exposed and control groups do not have the designed ratio. No effect can be claimed until the cause is found."
+
 /** Returns the text beside the large lift value of the main question. */
 export const leadOf = (
   main: QuestionRow | undefined,
   { level, minimumPerGroup }: Pick<LiftTable.Content, "level" | "minimumPerGroup">,
-  interim: boolean
+  interim: boolean,
+  hasDecision: boolean
 ): string => {
   if (main === undefined) return ""
   const { control, controlShare, exposed, exposedShare, lift, lower, tooFew, upper } = main.row
+  if (!tooFew && lift === null) {
+    return `No lift is reported for ${withinSentence(main.name)}: the service returned no shares, impossible values, or weights whose effect is unknown.`
+  }
   if (tooFew || lift === null || lower === null || upper === null) {
     return `${exposed ?? 0} exposed and ${control ?? 0} control respondents have answered so far. Lift is evaluated once each group has ${minimumPerGroup}.`
   }
   const chosen = `${share(exposedShare)} of those who saw the ads gave a target answer, compared with ${share(controlShare)} of those who did not.`
   const meaning = interim
-    ? `The interval, ${range(lower, upper)} points, is valid for a single look on the day of decision. Checking it every day increases the probability of a false positive.`
+    ? `The interval, ${range(lower, upper)} points, is valid for a single look ${hasDecision ? "on the day of decision" : "at the end of the campaign"}. Checking it every day increases the probability of a false positive.`
     : `If the study were repeated many times, ${inTen(level)} such intervals would contain the true lift.`
   return `${chosen} ${meaning}`
 }

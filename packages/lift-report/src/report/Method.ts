@@ -7,7 +7,15 @@ import { filterText } from "../Filters.ts"
 import type { Source } from "../Source.ts"
 import { guaranteeOf, procedures } from "./Parts.ts"
 import type { PartGroup, QuestionRow, Report, ReportOptions } from "./Report.ts"
-import { detectableLiftText, formatCount, level as levelText, longDay, pSentence, share } from "./format.ts"
+import {
+  detectableLiftText,
+  formatCount,
+  level as levelText,
+  longDay,
+  pSentence,
+  share,
+  withinSentence
+} from "./format.ts"
 
 const terms: Readonly<Record<string, string>> = {
   percent: "percentages from 0 to 100",
@@ -82,7 +90,7 @@ const decisionText = ({ decision }: ReportOptions, { campaign, table }: Source, 
 const detectableText = (main: QuestionRow | undefined): string =>
   main === undefined || main.detectable === null
     ? ""
-    : `With this sample, a true lift of ${detectableLiftText(main.detectable)} points in ${main.name.toLowerCase()} would be detected four times in five.`
+    : `With this sample, a true lift of ${detectableLiftText(main.detectable)} points in ${withinSentence(main.name)} would be detected four times in five.`
 
 /** States which breakdowns were tested for differences between their parts, and the results. */
 const differencesText = (groups: ReadonlyArray<PartGroup>): string => {
@@ -118,6 +126,9 @@ export const methodOf = ({
   const compared = rows.filter(({ pValue }) => pValue !== null).length
   const adjustedCount = rows.filter(({ significantAdjusted }) => significantAdjusted).length
   const unadjustedCount = rows.filter(({ significant }) => significant).length
+  const counts = interim
+    ? "No part is marked before the study is decided."
+    : `${formatCount(adjustedCount)} parts are significant after adjustment, and ${formatCount(unadjustedCount)} without it (“unadjusted only” if only without it).`
   const entries: ReadonlyArray<readonly [string, string]> = [
     [
       "Design",
@@ -137,9 +148,9 @@ export const methodOf = ({
     ],
     [
       "Multiple comparisons",
-      `Two-sided pooled p-values of all ${formatCount(compared)} parts with enough respondents, adjusted by the procedure of ${procedures[adjustment]}. Parts are marked “lift” or “decline” if their adjusted p-value is at most ${Number((1 - level).toPrecision(6))} and their interval excludes zero, ${guaranteeOf(adjustment, level)}. ${formatCount(adjustedCount)} parts are significant after adjustment, and ${formatCount(unadjustedCount)} without it (“unadjusted only” if only without it). The totals of the questions are adjusted separately.`
+      `Two-sided pooled p-values of all ${formatCount(compared)} parts with enough respondents, adjusted by the procedure of ${procedures[adjustment]}. Parts are marked “lift” or “decline” if their adjusted p-value is at most ${Number((1 - level).toPrecision(6))} and their interval excludes zero, ${guaranteeOf(adjustment, level)}. ${counts} The totals of the questions are adjusted separately.`
     ],
-    ["Differences", differencesText(own.groups)],
+    ["Differences", interim ? "" : differencesText(own.groups)],
     ["Frequency", frequency.sentence],
     ["Decision", decisionText(options, source, interim)],
     [

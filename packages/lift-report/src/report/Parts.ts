@@ -3,16 +3,10 @@
  * and about differences between parts.
  */
 import type { LiftTable } from "@fieldwork/brand-lift/promise"
-import {
-  cochranArmitage,
-  heterogeneity,
-  adjustPValues,
-  type MultiplicityMethod,
-  multiplicityMethods
-} from "@fieldwork/lift-statistics"
+import { heterogeneity, adjustPValues, type MultiplicityMethod, multiplicityMethods } from "@fieldwork/lift-statistics"
 import { estimateOf, groupsOf, partRemarkOf } from "./remarks.ts"
-import type { PartGroup, PartRow, Report } from "./Report.ts"
-import { capital, formatCount, inWords, list, plural, pSentence, words } from "./format.ts"
+import type { PartGroup, PartRow } from "./Report.ts"
+import { capital, formatCount, inWords, list, plural, words } from "./format.ts"
 
 const headings: Readonly<Record<Exclude<LiftTable.Breakdown, "overall" | "demographic" | "customVariable">, string>> = {
   device: "Device",
@@ -46,12 +40,12 @@ export const headingOf = ({ breakdown, variable }: LiftTable.Row): string => {
  */
 const isByPerson = ({ breakdown }: LiftTable.Row): boolean => breakdown === "device" || breakdown === "demographic"
 
-export const partOf = (row: LiftTable.Row): PartRow => ({
+export const partOf = (row: LiftTable.Row, interim: boolean): PartRow => ({
   label: row.part,
   respondents: (row.exposed ?? 0) + (row.control ?? 0),
   row,
   estimate: estimateOf(row),
-  remark: partRemarkOf(row)
+  remark: partRemarkOf(row, interim)
 })
 
 const heterogeneityPOf = (rows: ReadonlyArray<LiftTable.Row>): number | null => {
@@ -60,14 +54,18 @@ const heterogeneityPOf = (rows: ReadonlyArray<LiftTable.Row>): number | null => 
 }
 
 /** Groups the rows by breakdown, in the order of the table. */
-export const partGroups = (rows: ReadonlyArray<LiftTable.Row>): ReadonlyArray<PartGroup> => {
+export const partGroups = (rows: ReadonlyArray<LiftTable.Row>, interim: boolean): ReadonlyArray<PartGroup> => {
   const groups = new Map<string, Array<LiftTable.Row>>()
   for (const row of rows) {
     if (row.breakdown === "overall") continue
     const heading = headingOf(row)
     groups.set(heading, [...(groups.get(heading) ?? []), row])
   }
-  return [...groups].map(([label, own]) => ({ label, rows: own.map(partOf), heterogeneityP: heterogeneityPOf(own) }))
+  return [...groups].map(([label, own]) => ({
+    label,
+    rows: own.map((row) => partOf(row, interim)),
+    heterogeneityP: heterogeneityPOf(own)
+  }))
 }
 
 export const procedures = {
@@ -96,20 +94,28 @@ export const partsBefore = (
   interim: boolean
 ): string => {
   const compared = allRows(groups).filter(({ row }) => row.pValue !== null).length
-  if (compared === 0) return "No part has enough respondents for a verdict."
+  if (compared === 0) {
+    const isFew = allRows(groups).every(({ row }) => row.tooFew)
+    return isFew ? "No part has enough respondents for a verdict." : "No part can be evaluated."
+  }
   const byChance = Math.round(compared * (1 - level))
+  const significant =
+    byChance === 0
+      ? "fewer than one is significant"
+      : `about ${inWords(byChance)} ${plural(byChance, "is", "are")} significant`
   const chance =
     compared === 1
       ? "There is one comparison"
-      : `With ${formatCount(compared)} comparisons, about ${inWords(byChance)} are significant only by chance`
+      : `With ${formatCount(compared)} comparisons, ${significant} only by chance`
+  if (interim) {
+    return `${chance}. No part is marked “lift” or “decline” before the study is decided, because checking the parts every day increases the number of false positives.`
+  }
   const procedure = procedures[adjustment]
-  const marked = `${chance}. Only parts that remain significant after adjustment by the procedure of ${procedure} are marked “lift” or “decline”, ${guaranteeOf(adjustment, level)}.`
-  return interim
-    ? `${marked} The marks are valid for a single look. Checking them every day increases the number of false positives.`
-    : marked
+  return `${chance}. Only parts that remain significant after adjustment by the procedure of ${procedure} are marked “lift” or “decline”, ${guaranteeOf(adjustment, level)}.`
 }
 
-export const partsAfter = (groups: ReadonlyArray<PartGroup>): string => {
+/** Returns the text after the parts. For an interim report, it contains no results of tests. */
+export const partsAfter = (groups: ReadonlyArray<PartGroup>, interim: boolean): string => {
   const rows = allRows(groups)
   const compared = rows.filter(({ row }) => row.pValue !== null).length
   if (compared === 0) return ""
@@ -135,43 +141,19 @@ export const partsAfter = (groups: ReadonlyArray<PartGroup>): string => {
     few === 0
       ? ""
       : `${capital(inWords(few))} ${plural(few, "part has", "parts have")} too few respondents for a verdict.`
+  const missing = rows.filter(({ row }) => row.lift === null && !row.tooFew).length
+  const unavailable =
+    missing === 0
+      ? ""
+      : `${capital(inWords(missing))} ${plural(missing, "part has", "parts have")} no available result.`
+  if (interim) return [small, unavailable, shares].filter((sentence) => sentence !== "").join(" ")
   return [
     `${adjustedCount} of ${compared} ${plural(compared, "part")} ${plural(adjustedCount, "is", "are")} significant after adjustment, and ${unadjustedCount} without adjustment.`,
     small,
+    unavailable,
     difference,
     shares
   ]
     .filter((sentence) => sentence !== "")
     .join(" ")
-}
-
-/** Returns the mean of the numbers in a frequency label such as `4-5` or `10+`. Undefined for a label without a number. */
-const timesOf = (label: string): number | undefined => {
-  const found = [...label.matchAll(/\d+/g)].map(([digits]) => Number(digits))
-  return found.length === 0 ? undefined : found.reduce((sum, each) => sum + each, 0) / found.length
-}
-
-/**
- * Returns the lift by frequency (the number of times that respondents saw the ads), and a sentence that states whether the share of target answers in
- * the exposed group changes with frequency.
- */
-export const frequencyOf = (rows: ReadonlyArray<LiftTable.Row>): Report["frequency"] => {
-  const own = rows.filter(({ breakdown }) => breakdown === "frequency")
-  const scored = own.flatMap((row) => {
-    const groups = groupsOf(row)
-    const score = timesOf(row.part)
-    return groups === undefined || score === undefined || row.tooFew ? [] : { ...groups.exposed, score }
-  })
-  // The control group is left out of the trend test, because any lift would otherwise count as a trend.
-  const trend = scored.length < 2 ? null : cochranArmitage(scored)
-  const steps = own.map(partOf)
-  if (trend === null) return { steps, sentence: "" }
-  const found =
-    trend.p <= 0.1
-      ? `In the exposed group, the share in target ${trend.slope > 0 ? "increases" : "decreases"} with the number of times that respondents saw the ads`
-      : "In the exposed group, no significant trend with the number of times that respondents saw the ads was found"
-  return {
-    steps,
-    sentence: `${found} (Cochran–Armitage, p ${pSentence(trend.p)}). People who see an ad often differ from others, so a trend does not prove that frequency caused it.`
-  }
 }

@@ -11,8 +11,8 @@ export interface ReportOptions {
   /** The `id` of the main question. Default: the question whose lift the service shows first. */
   readonly question?: number | undefined
   /**
-   * The day of the final analysis, set in advance, such as `2026-02-15`. Until then, the report is an interim report. Default: the report is final
-   * once the campaign is complete.
+   * The day of the final analysis, set in advance, such as `2026-02-15`. Until then, the report is an interim report, even if the campaign is
+   * complete. Default: the report is final once the campaign is complete.
    */
   readonly decision?: string | undefined
   /**
@@ -23,7 +23,7 @@ export interface ReportOptions {
 
 /** The remark on a question or on a part of a breakdown: a short text for readers, and a constant for programs. */
 export interface Remark {
-  readonly kind: PartVerdict | "significantAlready" | "notDecided"
+  readonly kind: PartVerdict | "notAvailable" | "significantAlready" | "notDecided"
   readonly text: string
 }
 

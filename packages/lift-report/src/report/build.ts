@@ -7,9 +7,10 @@ import { decisionOf } from "../Refresh.ts"
 import type { Source } from "../Source.ts"
 import { commandOf } from "./command.ts"
 import { dailyOf } from "./Daily.ts"
-import { finalHeadline, interimHeadline, leadOf, notSignificantNote } from "./Headline.ts"
+import { finalHeadline, interimHeadline, leadOf, mismatchHeadline, notSignificantNote } from "./Headline.ts"
 import { methodOf } from "./Method.ts"
-import { frequencyOf, partGroups, partsAfter, partsBefore } from "./Parts.ts"
+import { frequencyOf } from "./frequencyOf.ts"
+import { partGroups, partsAfter, partsBefore } from "./Parts.ts"
 import { detectableOf, estimateOf, interimRemarkOf, remarkOf, significanceOf } from "./remarks.ts"
 import type { QuestionRow, Report, ReportOptions } from "./Report.ts"
 import { sampleOf } from "./Sample.ts"
@@ -45,6 +46,17 @@ const subtitleOf = ({ campaign: { client, end, name, start }, filters }: Source)
     `${longDay(start)} to ${longDay(end)}`,
     ...(filterText(filters) === "" ? [] : [`filtered by ${filterText(filters)}`])
   ].join(", ")
+
+/** Returns the finding of a report. If the groups do not have the designed ratio, the finding is the mismatch, because no lift can be relied on. */
+const headlineOf = (
+  { campaign }: Source,
+  questions: ReadonlyArray<QuestionRow>,
+  { decision }: ReportOptions,
+  { decided, mismatch }: { readonly decided: boolean; readonly mismatch: boolean }
+): string => {
+  if (mismatch) return mismatchHeadline
+  return decided ? finalHeadline(questions, campaign.client) : interimHeadline(questions, campaign.end, decision)
+}
 
 const keyFactsOf = (
   { asOf, campaign, table }: Source,
@@ -104,22 +116,20 @@ export const build = (source: Source, options: ReportOptions = {}): Report => {
     )
   }
   const own = table.rows.filter(({ question }) => question === main?.id)
-  const groups = partGroups(own)
   const interim = !decided
-  const parts = { groups, before: partsBefore(groups, table, interim), after: partsAfter(groups) }
-  const frequency = frequencyOf(own)
+  const groups = partGroups(own, interim)
+  const parts = { groups, before: partsBefore(groups, table, interim), after: partsAfter(groups, interim) }
+  const frequency = frequencyOf(own, interim)
   const sample = sampleOf(main, options)
   return {
     source,
     options,
     title: `${campaign.name}: brand lift report`,
     subtitle: subtitleOf(source),
-    headline: interim
-      ? interimHeadline(questions, options.decision ?? campaign.end)
-      : finalHeadline(questions, campaign.client),
+    headline: headlineOf(source, questions, options, { decided, mismatch: sample.mismatch }),
     interim,
     main,
-    lead: leadOf(main, table, interim),
+    lead: leadOf(main, table, interim, options.decision !== undefined),
     keyFacts: keyFactsOf(source, main, options, decided),
     questions,
     questionsNote: notSignificantNote({ interim, questions }),

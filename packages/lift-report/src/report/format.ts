@@ -61,3 +61,10 @@ export const plural = (count: number, one: string, many = `${one}s`): string => 
 
 /** Formats a p-value with an equals or less-than sign, for use after the letter p: `= 0.02` or `< 0.001`. */
 export const pSentence = (p: number | null): string => (pText(p).startsWith("<") ? pText(p) : `= ${pText(p)}`)
+
+/**
+ * Returns a name with a lower-case first letter for use within a sentence, such as `brand awareness`. Names that start with an abbreviation are not
+ * changed.
+ */
+export const withinSentence = (name: string): string =>
+  /^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name

@@ -4,9 +4,9 @@
  */
 import type { LiftTable } from "@fieldwork/brand-lift/promise"
 import type { Estimate } from "@fieldwork/lift-plots"
-import { type GroupInput, minimumDetectableLift, analyseLooks } from "@fieldwork/lift-statistics"
+import { type GroupInput, limitToRespondents, minimumDetectableLift, analyseLooks } from "@fieldwork/lift-statistics"
 import type { DayOfLift } from "../Source.ts"
-import type { Direction, Remark } from "./Report.ts"
+import type { Direction, QuestionRow, Remark } from "./Report.ts"
 
 /**
  * Returns a row's exposed and control groups as input for the statistics. Undefined if the row lacks a count of respondents or a share of target
@@ -18,13 +18,14 @@ export const groupsOf = (
   const { control, controlEffective, controlShare, exposed, exposedEffective, exposedShare } = row
   if (exposed === null || control === null || exposedEffective === null || controlEffective === null) return undefined
   if (exposedShare === null || controlShare === null) return undefined
+  // A snapshot of an earlier version can contain effective counts above the number of people.
   return {
-    exposed: { x: exposedShare * exposedEffective, n: exposedEffective, respondents: exposed },
-    control: { x: controlShare * controlEffective, n: controlEffective, respondents: control }
+    exposed: limitToRespondents({ x: exposedShare * exposedEffective, n: exposedEffective, respondents: exposed }),
+    control: limitToRespondents({ x: controlShare * controlEffective, n: controlEffective, respondents: control })
   }
 }
 
-/** Returns a row's lift with its interval for a plot. All values are `null` if there are too few respondents, so nothing is drawn. */
+/** Returns a row's lift with its interval for a plot. All values are `null` if there are too few respondents or the row has no lift. */
 export const estimateOf = ({ lift, lower, tooFew, upper }: LiftTable.Row): Estimate =>
   tooFew ? { points: null, lower: null, upper: null } : { points: lift, lower, upper }
 
@@ -43,15 +44,12 @@ export const detectableOf = (row: LiftTable.Row, level: number): number | null =
 
 const isDecline = ({ upper }: LiftTable.Row): boolean => upper !== null && upper < 0
 
-const directionOf = (row: LiftTable.Row): string => (isDecline(row) ? "decline" : "lift")
+/** Returns the direction of a significant effect, which is the side of zero on which the entire interval is. */
+const directionOf = (row: LiftTable.Row): Direction => (isDecline(row) ? "decline" : "lift")
 
-/** The wording of each verdict in tables. */
-export const verdictTexts: Readonly<Record<LiftTable.Row["verdict"], string>> = {
-  significantAdjusted: "significant",
-  unadjustedOnly: "significant without adjustment only",
-  notSignificant: "not significant",
-  tooFew: "too few respondents"
-}
+/** Returns a row's verdict. Without a lift, there is no verdict of significance, even if a snapshot of an earlier version contains one. */
+const verdictOf = ({ lift, tooFew, verdict }: LiftTable.Row): LiftTable.Row["verdict"] =>
+  tooFew ? "tooFew" : lift === null ? "notAvailable" : verdict
 
 /** Returns the remark on a question in a final report. */
 export const remarkOf = (row: LiftTable.Row): Remark => {
@@ -59,20 +57,29 @@ export const remarkOf = (row: LiftTable.Row): Remark => {
     significantAdjusted: directionOf(row),
     unadjustedOnly: "unadjusted only",
     notSignificant: "not significant",
-    tooFew: "too few"
+    tooFew: "too few",
+    notAvailable: "not available"
   }
-  return { kind: row.verdict, text: texts[row.verdict] }
+  const kind = verdictOf(row)
+  return { kind, text: texts[kind] }
 }
 
-/** Returns the remark on a part of a breakdown, such as an age group. */
-export const partRemarkOf = (row: LiftTable.Row): Remark => {
+/**
+ * Returns the remark on a part of a breakdown, such as an age group. The parts have no always-valid test, so an interim report claims no lift or
+ * decline for a part.
+ */
+export const partRemarkOf = (row: LiftTable.Row, interim: boolean): Remark => {
   const texts = {
     significantAdjusted: directionOf(row),
     unadjustedOnly: "unadjusted only",
     notSignificant: "",
-    tooFew: "too few"
+    tooFew: "too few",
+    notAvailable: "not available"
   }
-  return { kind: row.verdict, text: texts[row.verdict] }
+  const kind = verdictOf(row)
+  return interim && kind !== "tooFew" && kind !== "notAvailable"
+    ? { kind: "notDecided", text: "" }
+    : { kind, text: texts[kind] }
 }
 
 /** The first significant look of the always-valid test of a question. */
@@ -82,16 +89,20 @@ export interface Significance {
   readonly direction: Direction
 }
 
-/** Checks whether the current estimate of a lift has the opposite sign of the look that was significant. */
+/** Checks whether the current estimate of a lift does not have the sign of the look that was significant. An estimate of 0 does not have it either. */
 export const hasReversed = ({ lift }: LiftTable.Row, direction: Direction): boolean =>
-  lift !== null && (direction === "lift" ? lift < 0 : lift > 0)
+  lift !== null && (direction === "lift" ? lift <= 0 : lift >= 0)
+
+/** Returns the direction of the effect that the remark on a question claims. */
+export const claimedDirection = ({ remark: { kind }, row, significantDirection }: QuestionRow): Direction =>
+  kind === "significantAlready" ? (significantDirection ?? directionOf(row)) : directionOf(row)
 
 /**
  * Returns the remark on a question in an interim report. A lift or decline is reported only if the always-valid test was significant and the current
  * estimate still has the same sign.
  */
 export const interimRemarkOf = (row: LiftTable.Row, significance: Significance | null): Remark => {
-  if (row.tooFew) return remarkOf(row)
+  if (row.tooFew || row.lift === null) return remarkOf(row)
   return significance === null || hasReversed(row, significance.direction)
     ? { kind: "notDecided", text: "not decided" }
     : { kind: "significantAlready", text: significance.direction }

@@ -156,6 +156,29 @@ describe("changes", () => {
     )
   })
 
+  it("if the current interval of a segment that became significant contains zero, the function changes says that an earlier snapshot was significant", () => {
+    const whole = { name: "brand_awareness", xe: 400, ne: 800, xc: 400, nc: 800 }
+    const day = (text: string, mobile: Counts, desktop: Counts) => {
+      const { asOf, campaign, table } = sourceOf({ questions: [whole], devices: [mobile, desktop], asOf: text })
+      return { day: text, asOf, campaign, table }
+    }
+    const first = day(
+      "2026-01-10",
+      { name: "Mobile", xe: 278, ne: 500, xc: 230, nc: 500 },
+      { name: "Desktop", xe: 250, ne: 500, xc: 250, nc: 500 }
+    )
+    const second = day(
+      "2026-01-11",
+      { name: "Mobile", xe: 1030, ne: 2000, xc: 1000, nc: 2000 },
+      { name: "Desktop", xe: 1300, ne: 2000, xc: 800, nc: 2000 }
+    )
+    const found = [...changes([first, second])].find(({ row }) => row?.part === "Mobile")
+    expect(found?.kind).toBe("becameSignificant")
+    expect(found?.sentence).toMatch(
+      /^Brand awareness, device: Mobile showed a significant lift in an earlier snapshot, which the current estimate does not confirm: \+1\.5 points \(−\d/
+    )
+  })
+
   it("the lift history reports the day on which the service switched from two-sided to one-sided tests", async () => {
     const source = await birch()
     const day = (text: string, sides: "one" | "two") => ({

@@ -55,7 +55,7 @@ describe("the headline of a report", () => {
     const live = { status: "live", asOf: "2026-01-20" }
     const weak: Counts = { name: "brand_awareness", xe: 232, ne: 500, xc: 204, nc: 500 }
     expect(build(sourceOf({ ...live, questions: [weak] })).headline).toBe(
-      "Interim results: no result is significant yet. The study is decided on 15 February 2026."
+      "Interim results: no result is significant yet. The campaign ends on 15 February 2026."
     )
     const strong = build(sourceOf({ ...live, questions: [raised] }))
     expect(strong.headline).toContain("The campaign has already raised brand awareness.")

@@ -45,6 +45,19 @@ export const sameDecimals = (decimals: number | null): Decimals => ({
   fromRounded: false
 })
 
+/**
+ * Returns the decimals for the assumption that each kind of value has its own number of decimal places and that values may have been computed from
+ * rounded values. A convention (set of formulas) is compared under this assumption only if it does not fit otherwise.
+ */
+export const separateDecimals = (
+  figures: Readonly<Record<"shares" | "lift" | "margins", ReadonlyArray<number>>>
+): Decimals => ({
+  shares: fewestDecimals(figures.shares),
+  lift: fewestDecimals(figures.lift),
+  margins: fewestDecimals(figures.margins),
+  fromRounded: true
+})
+
 /** Returns the maximum rounding error of a value. A value halfway between two rounded values may have been rounded up or down. */
 export const maxRoundingError = (decimals: number | null, value: number): number => {
   const noise = 1e-11 * Math.max(1, Math.abs(value))

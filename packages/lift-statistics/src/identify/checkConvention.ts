@@ -1,9 +1,9 @@
 /** Detects a change in the formulas by which a service computes lift. */
 import { type Contradiction, contradictionsOf } from "./Contradiction.ts"
 import { type Convention, type DetailedConvention, rareConventions, commonConventions } from "./Convention.ts"
-import { evidenceOf, figuresOf } from "./Evidence.ts"
+import { type Evidence, evidenceOf, figuresOf } from "./Evidence.ts"
 import { type Identification, identify } from "./identify.ts"
-import { sameDecimals, fewestDecimals } from "./Rounding.ts"
+import { type Decimals, fewestDecimals, sameDecimals, separateDecimals } from "./Rounding.ts"
 import type { WireLift } from "./WireLift.ts"
 
 /** The result of comparing a new lift result with a known convention, which is the set of formulas by which a service computes lift. */
@@ -26,8 +26,21 @@ const detailsOf = (convention: Convention): ReadonlyArray<DetailedConvention> =>
     )
   )
 
+/** Returns the contradictions of the common or rare convention that agrees with the given convention and reproduces the most values. */
+const fewestContradictions = (
+  convention: Convention,
+  evidence: Evidence,
+  decimals: Decimals
+): ReadonlyArray<Contradiction> => {
+  const [first = [], ...others] = detailsOf(convention).map((each) => contradictionsOf(each, evidence, decimals))
+  return others.reduce((best, each) => (each.length < best.length ? each : best), first)
+}
+
 /**
  * Compares a new lift result with the convention (the set of formulas for lift) that was previously identified.
+ *
+ * Like `identify`, the comparison first assumes that values are computed before rounding and all rounded to the same number of decimal places. If the
+ * convention does not fit, values may be computed from rounded values and rounded to different numbers of decimal places.
  *
  * The result for a small group can fit by chance, so a change may be detected only some days later. `now` contains the convention of the new result,
  * as far as it can be determined.
@@ -49,16 +62,13 @@ const detailsOf = (convention: Convention): ReadonlyArray<DetailedConvention> =>
  * @throws {InvalidInputError} if the counts of the result are invalid
  */
 export const checkConvention = (result: WireLift, convention: Convention): ConventionCheck => {
-  const { lift, margins, shares } = figuresOf([result])
-  const decimals = fewestDecimals([...shares, ...lift, ...margins])
-  const evidence = evidenceOf(result, 0, decimals)
-  const figures = shares.length + lift.length + margins.length
-  if (evidence === undefined || figures === 0)
+  const shown = figuresOf([result])
+  const figures = [...shown.shares, ...shown.lift, ...shown.margins]
+  const separate = separateDecimals(shown)
+  const evidence = evidenceOf(result, 0, separate.shares)
+  if (evidence === undefined || figures.length === 0)
     return { changed: false, isComparable: false, contradictions: [], now: null }
-  const [first = [], ...others] = detailsOf(convention).map((each) =>
-    contradictionsOf(each, evidence, sameDecimals(decimals))
-  )
-  const contradictions = others.reduce((best, each) => (each.length < best.length ? each : best), first)
-  const changed = contradictions.length > 0
-  return { changed, isComparable: true, contradictions, now: changed ? identify(result) : null }
+  const strict = fewestContradictions(convention, evidence, sameDecimals(fewestDecimals(figures)))
+  const changed = strict.length > 0 && fewestContradictions(convention, evidence, separate).length > 0
+  return { changed, isComparable: true, contradictions: changed ? strict : [], now: changed ? identify(result) : null }
 }

@@ -17,7 +17,15 @@ import {
 } from "./Convention.ts"
 import { type Evidence, evidenceOf, figuresOf } from "./Evidence.ts"
 import { missingEvidence } from "./missingEvidence.ts"
-import { sameDecimals, decimalsOf, type Decimals, fewestDecimals, roundsTo, maxDecimals } from "./Rounding.ts"
+import {
+  sameDecimals,
+  separateDecimals,
+  decimalsOf,
+  type Decimals,
+  fewestDecimals,
+  roundsTo,
+  maxDecimals
+} from "./Rounding.ts"
 import type { WireLift } from "./WireLift.ts"
 
 /** The standard error with which a p-value is computed, and whether the p-value is one-sided or two-sided. */
@@ -147,16 +155,16 @@ const nearest = (evidence: ReadonlyArray<Evidence>, decimals: Decimals): Readonl
  * and `fromRounded` are tried in this order until a convention fits.
  */
 const fitConventions = (results: ReadonlyArray<WireLift>) => {
-  const { lift, margins, shares } = figuresOf(results)
-  const kinds = { shares: fewestDecimals(shares), lift: fewestDecimals(lift), margins: fewestDecimals(margins) }
+  const figures = figuresOf(results)
+  const { lift, margins, shares } = figures
+  const decimals = separateDecimals(figures)
   const fewest = fewestDecimals([...shares, ...lift, ...margins])
-  const evidence = results.flatMap((result, index) => evidenceOf(result, index, kinds.shares) ?? [])
+  const evidence = results.flatMap((result, index) => evidenceOf(result, index, decimals.shares) ?? [])
   const strict = { evidence, decimals: sameDecimals(fewest), fewest }
   const commonFits = fitting(commonConventions, evidence, strict.decimals)
   if (commonFits.length > 0) return { ...strict, assumption: "common", fits: commonFits } as const
   const rare = fitting(rareConventions, evidence, strict.decimals)
   if (rare.length > 0) return { ...strict, assumption: "rare", fits: rare } as const
-  const decimals = { ...kinds, fromRounded: true }
   const loose = { evidence, decimals, fewest }
   const fits = fitting([...commonConventions, ...rareConventions], evidence, decimals)
   return fits.length > 0

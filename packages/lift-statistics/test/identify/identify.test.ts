@@ -194,6 +194,45 @@ describe("checkConvention", () => {
     }
   )
 
+  it.each([
+    [1, 1, 1],
+    [1, 1, 2],
+    [2, 2, 3],
+    [1, 1, 4]
+  ])(
+    "checkConvention reports no change for results that fit the convention according to identify if shares have %d, lifts from rounded shares %d and margins %d decimals",
+    (shareDecimals, liftDecimals, marginDecimals) => {
+      const round = (value: number, decimals: number): number => Number(value.toFixed(decimals))
+      const shown = Array.from({ length: 40 }, (_, i): WireLift => {
+        const study = { xe: 20 + 7 * i, ne: 101 + 13 * i, xc: 15 + 5 * i, nc: 97 + 11 * i }
+        const one = show(common, study, levels, 12)
+        const [exposed, control] = [one.exposed_percentage, one.control_percentage].map((each) =>
+          round(each, shareDecimals)
+        )
+        return {
+          ...one,
+          exposed_percentage: exposed,
+          control_percentage: control,
+          lift_percentage: round((exposed ?? 0) - (control ?? 0), liftDecimals),
+          statistical_test: one.statistical_test.map((test) => ({
+            ...test,
+            margin_of_error: round(test.margin_of_error, marginDecimals)
+          }))
+        }
+      })
+      const found = identify(shown)
+      expect(found.assumption).toBe("fromRounded")
+      expect(found.fits).toContainEqual(convention)
+      for (const result of shown) {
+        expect(checkConvention(result, convention)).toMatchObject({
+          changed: false,
+          contradictions: [],
+          now: null
+        })
+      }
+    }
+  )
+
   it("checkConvention returns isComparable false and changed false for a lift result whose lift_percentage is null", () => {
     expect(checkConvention({ total_count: 12, lift_percentage: null }, convention)).toMatchObject({
       changed: false,

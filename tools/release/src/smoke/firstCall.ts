@@ -13,7 +13,7 @@ export const expectedOutput: Readonly<Record<string, string>> = {
   "@fieldwork/exchange-client": "eng_us",
   "@fieldwork/inbox": "status 200\nsurvey 7 is live",
   "@fieldwork/lift-plots": "characters, colours by CSS variables\ntrue",
-  "@fieldwork/lift-report": "The campaign has already raised brand awareness. The study is decided on 4 February 2026.",
+  "@fieldwork/lift-report": "The campaign has already raised brand awareness. The campaign ends on 4 February 2026.",
   "@fieldwork/lift-statistics": "significant at 90 %: exposed is 6.0 points above control (0.86 to 11.1 points)",
   "@fieldwork/sandbox": "POST https://you.example/callbacks",
   "@fieldwork/specs": "Brand Lift Measurement API 54 paths",

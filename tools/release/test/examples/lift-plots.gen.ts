@@ -97,6 +97,14 @@ export const examples: ReadonlyArray<Example> = [
     }
   },
   {
+    name: "escapeControls",
+    file: "escapeControls",
+    run: async (check) => {
+      const { escapeControls } = fieldwork_lift_plots
+      check(escapeControls("Tea\u001b[2J & Coffee"), "\"Tea\\\\u001b[2J & Coffee\"")
+    }
+  },
+  {
     name: "liftText",
     file: "estimateText",
     run: async (check) => {

@@ -581,6 +581,14 @@ export const examples: ReadonlyArray<Example> = [
     }
   },
   {
+    name: "limitToRespondents",
+    file: "limitToRespondents",
+    run: async (check) => {
+      const { limitToRespondents } = fieldwork_lift_statistics
+      check(limitToRespondents({ x: 300, n: 750, respondents: 500 }).x, "200")
+    }
+  },
+  {
     name: "defaultPower",
     file: "power",
     run: async (check) => {
