@@ -17,6 +17,8 @@ const { project } = ledgerProjection()
 const document = new TextEncoder().encode("{}")
 const statuses = [1, 10, 10, 20, 26]
 
+const receivedAt = Date.parse("2026-01-15T10:20:00Z")
+
 /** Returns the message at a position. Each session has three messages, and a later message may adjust the entries of an earlier one. */
 const messageAt = (place: number): Message<"outcomes"> => {
   const session = Math.floor(place / 3)
@@ -37,7 +39,8 @@ const messageAt = (place: number): Message<"outcomes"> => {
     orderedAt: 1_768_471_200 + place,
     signedAt: 1_768_471_200 + place,
     appliedAt: position,
-    receivedAt: Date.parse("2026-01-15T10:20:00Z"),
+    receivedAt,
+    countedAt: receivedAt,
     document,
     facts
   }
