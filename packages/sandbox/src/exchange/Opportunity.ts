@@ -15,9 +15,12 @@ const industryCodes = new Map(industries.map(([id, , name]) => [id, industryCode
 
 export const isRecontact = ({ studyTypeId }: Survey): boolean => studyTypeId === recontact
 
-/** Returns the PIDs of the supplier's respondents whom a recontact survey accepts. */
-export const recontactsOf = ({ recontacts }: Survey, supplier: string): ReadonlyArray<string> =>
-  recontacts.get(supplier) ?? []
+/**
+ * Returns the PIDs of the supplier's respondents whom a recontact survey accepts. Empty for all other surveys, even if a list of PIDs has been set for
+ * them.
+ */
+export const recontactsOf = (survey: Survey, supplier: string): ReadonlyArray<string> =>
+  isRecontact(survey) ? (survey.recontacts.get(supplier) ?? []) : []
 
 /**
  * Checks whether the survey accepts a respondent of the supplier. A recontact survey accepts only the respondents in its list; all other surveys

@@ -124,7 +124,7 @@ export interface Survey {
   /** Whether the exchange may deliver all completes that the buyer requires. If so, the survey ends when all of them are delivered. */
   deliversAll: boolean
   terms: Terms
-  /** The PIDs that may enter a recontact survey, by supplier code. */
+  /** The PIDs that may enter the survey, by supplier code. They have no effect while the survey is not a recontact survey. */
   recontacts: ReadonlyMap<string, ReadonlyArray<string>>
   readonly fieldBegin: number
   readonly fieldEnd: number

@@ -86,6 +86,21 @@ describe("the offer of a buyer's survey", () => {
     expect((await readSurvey(exchange, number))?.SurveyStatusCode).toBe("03")
   })
 
+  it("a recontact survey that its buyer changes to another study type no longer has respondent PIDs", async () => {
+    const exchange = startExchange()
+    await exchange.post(opportunitiesPath, everything)
+    const { SurveyNumber: number } = await createSurvey(exchange, { ...live, StudyTypeID: 22 })
+    await exchange.control("PATCH", `/surveys/${number}`, { respondent_pids: { 4711: ["anna"] } })
+    await exchange.advance(15_000)
+    await updateSurvey(exchange, number, { ...live, StudyTypeID: 1 })
+    await exchange.advance(15_000)
+    const told = opportunitiesIn(exchange.received).filter(({ survey_id }) => survey_id === number)
+    expect(told.map(({ respondent_pids, study_type }) => [study_type, respondent_pids])).toEqual([
+      ["recontact", ["anna"]],
+      ["adhoc", []]
+    ])
+  })
+
   it("a buyer's survey that is inactive is not offered to suppliers", async () => {
     const exchange = startExchange()
     const { SurveyNumber: number } = await createSurvey(exchange, { ...live, IsActive: false })
