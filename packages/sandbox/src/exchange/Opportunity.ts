@@ -6,7 +6,7 @@ import { industries, industryCodeOf } from "./data/industries.ts"
 import { recontact, studyTypeCode } from "./data/studyTypes.ts"
 import { payoutOf } from "./market/Payout.ts"
 import { isLive, minutesAt, type Quota, remaining, remainingFor, type Survey } from "./market/Survey.ts"
-import { toNumber } from "./Money.ts"
+import { scale, toNumber } from "./Money.ts"
 import type { Condition } from "./respondents/Answers.ts"
 import type { Opportunity, SurveyQuestion, SurveyQuota } from "@fieldwork/specs/exchange/schema"
 
@@ -93,7 +93,7 @@ export const toOpportunity = (survey: Survey, supplier: string, now: number): Op
     overall_completes: total.completes,
     mobile_conversion: share(survey.mobileCompletes, survey.mobileEntrants),
     revenue_per_click:
-      survey.systemEntrants === 0 ? 0 : toNumber(Math.floor((payout * total.completes) / survey.systemEntrants)),
+      survey.systemEntrants === 0 ? 0 : toNumber(scale(payout, total.completes, survey.systemEntrants)),
     termination_length_of_interview:
       total.entrants < minimumForMedian ? 0 : Math.round(survey.truth.terminationMinutes),
     relationship_type: survey.isPrivate ? "private" : "open",

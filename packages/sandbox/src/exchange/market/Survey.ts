@@ -103,7 +103,7 @@ export interface Survey {
   readonly hours: { readonly from: number; readonly until: number } | undefined
   /** Whether the survey is paused because of its opening hours rather than by the buyer. */
   isClosedByHours: boolean
-  /** The gross price per complete, in hundredths of the business unit's currency. */
+  /** The gross price per complete, in billionths of the business unit's currency. */
   price: number
   /** The price around which the current `price` varies. */
   readonly listPrice: number

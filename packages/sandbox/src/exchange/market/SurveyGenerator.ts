@@ -10,6 +10,7 @@ import { account, buyers, otherAccounts } from "../data/accounts.ts"
 import { industries } from "../data/industries.ts"
 import { countryLanguages, localeOf } from "../data/locales.ts"
 import { recontact, studyTypes } from "../data/studyTypes.ts"
+import { nanosPerCent } from "../Money.ts"
 import { panelist } from "../respondents/Panel.ts"
 import { type Churn, churnProfiles } from "./Churn.ts"
 import * as Conditions from "./Conditions.ts"
@@ -189,7 +190,7 @@ export const generateSurvey = (
   const conversion = Math.min(0.72, Math.max(0.02, incidenceFactor * completionOf(random, minutes)))
   const incidence = plan.isPlain ? 0.9 : 0.5 + 0.4 * random.next()
   // The price increases with the length of the interview and decreases with the incidence.
-  const price = 60 + minutes * random.integer(6, 14) + (100 - bidIncidence) * 3
+  const price = (60 + minutes * random.integer(6, 14) + (100 - bidIncidence) * 3) * nanosPerCent
   return {
     number,
     sid: random.uuid(),

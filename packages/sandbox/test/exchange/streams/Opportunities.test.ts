@@ -14,7 +14,7 @@ describe("the opportunities stream", () => {
     const it = survey()
     stream.subscribe(supplier, subscription)
     stream.changed(it)
-    it.price = 500
+    it.price = 5_000_000_000
     stream.changed(it)
     await change()
     expect(messages()).toHaveLength(1)
