@@ -87,7 +87,8 @@ export const toOpportunity = (survey: Survey, supplier: string, now: number): Op
     revenue_per_interview: { value: toNumber(payout), currency_code: "USD" },
     total_client_entrants: total.entrants,
     total_remaining: remainingFor(survey, supplier),
-    completion_percentage: share(total.completes, total.wanted),
+    // A buyer can lower the quota below the number of completes that have already been delivered.
+    completion_percentage: Math.min(1, share(total.completes, total.wanted)),
     conversion: share(total.completes, total.entrants),
     length_of_interview: total.completes < minimumForMedian ? 0 : Math.round(minutesAt(survey, now)),
     overall_completes: total.completes,

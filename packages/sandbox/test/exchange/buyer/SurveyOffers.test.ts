@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest"
-import { day, everything, hour, opportunitiesIn, opportunitiesPath, startExchange } from "../startExchange.ts"
+import {
+  day,
+  everything,
+  hour,
+  opportunitiesIn,
+  opportunitiesPath,
+  plainLink,
+  startExchange
+} from "../startExchange.ts"
 import { draft, live, createSurvey, readOffer, readSurvey, updateSurvey } from "./buyerSurvey.ts"
 
 describe("the offer of a buyer's survey", () => {
@@ -85,6 +93,28 @@ describe("the offer of a buyer's survey", () => {
     expect(await readOffer(exchange, number)).toBeUndefined()
     expect((await readSurvey(exchange, number))?.SurveyStatusCode).toBe("03")
   })
+
+  it.each([
+    ["as_observed", 100],
+    ["as_streamed", 1]
+  ] as const)(
+    "the completion of a survey whose quota is lowered below its completes is at most 1, with legacy_offerwall: %s",
+    async (legacy_offerwall, full) => {
+      const exchange = startExchange({ settings: { legacy_offerwall } })
+      await exchange.post(opportunitiesPath, everything)
+      const { SurveyNumber: number } = await createSurvey(exchange, { ...live, Quota: 20 })
+      await exchange.post(`/Supply/v1/SupplierLinks/Create/${number}/4711`, plainLink)
+      const steps = [{ client_status: 1 }, { client_status: 10, after_seconds: 1 }]
+      await exchange.control("POST", "/suppliers/4711/respondents", { survey_number: number, count: 10, steps })
+      await exchange.advance(60_000)
+      await updateSurvey(exchange, number, { ...live, Quota: 4 })
+      await exchange.advance(15_000)
+      const told = opportunitiesIn(exchange.received).findLast(({ survey_id }) => survey_id === number)
+      expect(told).toMatchObject({ overall_completes: 10, completion_percentage: 1, total_remaining: 0 })
+      const { body } = await exchange.get(`/Supply/v1/Surveys/SupplierAllocations/BySurveyNumber/${number}/4711`)
+      expect(body).toMatchObject({ SupplierAllocationSurvey: { CompletionPercentage: full } })
+    }
+  )
 
   it("a recontact survey that its buyer changes to another study type no longer has respondent PIDs", async () => {
     const exchange = startExchange()
