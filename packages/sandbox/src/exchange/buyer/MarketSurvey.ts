@@ -67,6 +67,7 @@ const termsOf = (fields: BuyerFields, before?: Survey) => {
     bidLengthOfInterview: fields.BidLengthOfInterview,
     bidIncidence: fields.BidIncidence,
     collectsPii: fields.CollectsPII === true,
+    isTrueSample: fields.IsTrueSample,
     countsPrescreens: fields.QuotaCalculationTypeID === 2,
     price: fromNumber(fields.QuotaCPI),
     allocations: allocationsOf(fields, before?.allocations),

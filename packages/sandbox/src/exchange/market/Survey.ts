@@ -91,6 +91,8 @@ export interface Survey {
   /** The buyer's estimate of the incidence, in percent. */
   bidIncidence: number
   collectsPii: boolean
+  /** The buyer's value of `IsTrueSample`. It has no effect, but suppliers see it. */
+  isTrueSample: boolean
   groupIds: ReadonlyArray<number>
   countsPrescreens: boolean
   /** Whether only one supplier may send respondents. */

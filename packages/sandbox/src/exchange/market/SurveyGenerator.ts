@@ -204,6 +204,7 @@ export const generateSurvey = (
     bidLengthOfInterview: minutes + random.pick([0, 0, 0.5]),
     bidIncidence,
     collectsPii: random.chance(0.1),
+    isTrueSample: false,
     groupIds: plan.groupIds,
     countsPrescreens: random.chance(0.1),
     isReserved: plan.reserved !== undefined,

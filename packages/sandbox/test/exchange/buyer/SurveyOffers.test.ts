@@ -116,6 +116,17 @@ describe("the offer of a buyer's survey", () => {
     }
   )
 
+  it("the offerwall and the allocation lookup show the IsTrueSample value of a buyer's survey, before and after an update", async () => {
+    const exchange = startExchange()
+    const { SurveyNumber: number } = await createSurvey(exchange, { ...live, IsTrueSample: true })
+    const path = `/Supply/v1/Surveys/SupplierAllocations/BySurveyNumber/${number}/4711`
+    for (const IsTrueSample of [true, false]) {
+      await updateSurvey(exchange, number, { ...live, IsTrueSample })
+      expect(await readOffer(exchange, number)).toMatchObject({ IsTrueSample })
+      expect((await exchange.get(path)).body).toMatchObject({ SupplierAllocationSurvey: { IsTrueSample } })
+    }
+  })
+
   it("a recontact survey that its buyer changes to another study type no longer has respondent PIDs", async () => {
     const exchange = startExchange()
     await exchange.post(opportunitiesPath, everything)
