@@ -1722,7 +1722,7 @@ export interface MarketSize {
      * @enum {string}
      */
     churn: "calm" | "real";
-    /** @description The number of live surveys that the market maintains. */
+    /** @description The number of live surveys that the market maintains. If it is 0, the market contains only surveys that are published or created by buyers. */
     size: number;
 }
 export interface MarketSurvey {

@@ -1,7 +1,7 @@
 /**
  * Creates surveys from a seed. The same random stream and number always create the same survey.
  *
- * Three survey numbers identify the same kind of survey in every market, so documentation and tests can rely on them. Surveys 1000001 and 1000002 are
+ * Three survey numbers identify the same kind of survey in every market that has at least three surveys, so documentation and tests can rely on them. Surveys 1000001 and 1000002 are
  * live adhoc surveys in eng_us with an allocation for every supplier. Survey 1000003 is reserved for supplier 4712. All three stay open for half a
  * year, and every adult qualifies for them.
  */
