@@ -37,7 +37,10 @@ export interface InProcessOptions {
    * limit.
    */
   readonly rateLimit?: Partial<RateLimitSettings>
-  /** The number of surveys in the market and how often they change. Default: about 180 surveys that change rarely. */
+  /**
+   * The number of surveys in the market and how often they change. A market of size 0 contains only surveys that you publish or create. A size that
+   * is not an integer of at least 0 is rejected with a `RangeError`. Default: about 180 surveys that change rarely.
+   */
   readonly market?: Partial<MarketSize>
   /**
    * The real-time timers, which delay replies with an injected latency and advance the clock at its rate. Pass your own timers to test either

@@ -2156,7 +2156,7 @@ export interface OutcomesSubscriptionRequest {
 export type OverQuotaLink = string;
 /** @description The string `OK`. */
 export type PlainOk = string;
-/** @description The public key that verifies callbacks, in DER form (SubjectPublicKeyInfo), base64-encoded without PEM header and footer lines. */
+/** @description The public key that verifies callbacks, in DER form (SubjectPublicKeyInfo), base64-encoded without PEM header and footer lines. The key is unique to the supplier, and both of its subscriptions use the same key. */
 export type PublicKey = string;
 /** @description One of the supplier's respondents for a recontact survey. */
 export interface QualifiedRespondent {

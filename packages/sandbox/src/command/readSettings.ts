@@ -82,7 +82,7 @@ export const readSettings = (text: (name: SettingName) => string | undefined): C
     start: start === undefined ? undefined : new Date(start),
     rate: number("rate", 1, 0, 1_000_000, false),
     scenario,
-    market: { size: number("market", defaultMarketSize.size, 10, 200_000), churn },
+    market: { size: number("market", defaultMarketSize.size, 0, 200_000), churn },
     recording: text("recording"),
     corrections: text("corrections")?.split(",") ?? []
   }

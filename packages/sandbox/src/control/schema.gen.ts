@@ -1722,7 +1722,7 @@ export interface MarketSize {
      * @enum {string}
      */
     churn: "calm" | "real";
-    /** @description The number of live surveys that the market maintains. */
+    /** @description The number of live surveys that the market maintains. If it is 0, the market contains only surveys that are published or created by buyers. */
     size: number;
 }
 export interface MarketSurvey {
@@ -1763,7 +1763,7 @@ export interface MarketSurveyChange {
         /** @description The number of completes wanted in total. */
         total_wanted: number;
     }[];
-    /** @description The PIDs that can be sent to a recontact survey, by supplier code. */
+    /** @description The PIDs that can be sent to a recontact survey, by supplier code. They have no effect while the survey has another study type. */
     respondent_pids?: {
         [key: string]: string[];
     };
@@ -1804,7 +1804,7 @@ export type MarketSurveyDetail = components["schemas"]["MarketSurvey"] & {
         /** @description The number of completes wanted in total. */
         total_wanted: number;
     }[];
-    /** @description The PIDs that can be sent to a recontact survey, by supplier code. */
+    /** @description The PIDs that can be sent to a recontact survey, by supplier code. They have no effect while the survey has another study type. */
     respondent_pids: {
         [key: string]: string[];
     };
@@ -1836,7 +1836,7 @@ export interface MarketSurveyRequest {
     price?: number;
     /** @description The conditions that a respondent must meet. Drawn from the seed if absent. */
     qualifications?: components["schemas"]["SurveyCondition"][];
-    /** @description The PIDs that can be sent to a recontact survey, by supplier code. */
+    /** @description The PIDs that can be sent to a recontact survey, by supplier code. They have no effect while the survey has another study type. */
     respondent_pids?: {
         [key: string]: string[];
     };

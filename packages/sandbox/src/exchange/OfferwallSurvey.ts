@@ -46,7 +46,7 @@ export const toOfferwallSurvey = (
     BidLengthOfInterview: Math.round(survey.bidLengthOfInterview),
     TerminationLengthOfInterview: shown.termination_length_of_interview ?? 0,
     SurveyQuotaCalcTypeID: survey.countsPrescreens ? 2 : 1,
-    IsTrueSample: false,
+    IsTrueSample: survey.isTrueSample,
     SurveyMobileConversion: scaled(shown.mobile_conversion ?? 0, settings),
     SampleTypeID: survey.sampleTypeId,
     CollectsPII: survey.collectsPii,

@@ -6,7 +6,7 @@ import { industries, industryCodeOf } from "./data/industries.ts"
 import { recontact, studyTypeCode } from "./data/studyTypes.ts"
 import { payoutOf } from "./market/Payout.ts"
 import { isLive, minutesAt, type Quota, remaining, remainingFor, type Survey } from "./market/Survey.ts"
-import { toNumber } from "./Money.ts"
+import { scale, toNumber } from "./Money.ts"
 import type { Condition } from "./respondents/Answers.ts"
 import type { Opportunity, SurveyQuestion, SurveyQuota } from "@fieldwork/specs/exchange/schema"
 
@@ -15,9 +15,12 @@ const industryCodes = new Map(industries.map(([id, , name]) => [id, industryCode
 
 export const isRecontact = ({ studyTypeId }: Survey): boolean => studyTypeId === recontact
 
-/** Returns the PIDs of the supplier's respondents whom a recontact survey accepts. */
-export const recontactsOf = ({ recontacts }: Survey, supplier: string): ReadonlyArray<string> =>
-  recontacts.get(supplier) ?? []
+/**
+ * Returns the PIDs of the supplier's respondents whom a recontact survey accepts. Empty for all other surveys, even if a list of PIDs has been set for
+ * them.
+ */
+export const recontactsOf = (survey: Survey, supplier: string): ReadonlyArray<string> =>
+  isRecontact(survey) ? (survey.recontacts.get(supplier) ?? []) : []
 
 /**
  * Checks whether the survey accepts a respondent of the supplier. A recontact survey accepts only the respondents in its list; all other surveys
@@ -84,13 +87,14 @@ export const toOpportunity = (survey: Survey, supplier: string, now: number): Op
     revenue_per_interview: { value: toNumber(payout), currency_code: "USD" },
     total_client_entrants: total.entrants,
     total_remaining: remainingFor(survey, supplier),
-    completion_percentage: share(total.completes, total.wanted),
+    // A buyer can lower the quota below the number of completes that have already been delivered.
+    completion_percentage: Math.min(1, share(total.completes, total.wanted)),
     conversion: share(total.completes, total.entrants),
     length_of_interview: total.completes < minimumForMedian ? 0 : Math.round(minutesAt(survey, now)),
     overall_completes: total.completes,
     mobile_conversion: share(survey.mobileCompletes, survey.mobileEntrants),
     revenue_per_click:
-      survey.systemEntrants === 0 ? 0 : toNumber(Math.floor((payout * total.completes) / survey.systemEntrants)),
+      survey.systemEntrants === 0 ? 0 : toNumber(scale(payout, total.completes, survey.systemEntrants)),
     termination_length_of_interview:
       total.entrants < minimumForMedian ? 0 : Math.round(survey.truth.terminationMinutes),
     relationship_type: survey.isPrivate ? "private" : "open",

@@ -1,16 +1,11 @@
-/**
- * The pattern of an http or https IRI according to RFC 3987. It rejects characters that are not allowed in an IRI, including square brackets outside
- * the host.
- */
-const form = /^https?:\/\/(?:\[[0-9a-f:.]+\]|[^\s/?#[\]<>"{}|\\^`%]+)(?::\d+)?(?:[/?#][^\s[\]<>"{}|\\^`]*)?$/iu
+import { webIriPattern } from "./webIriPattern.ts"
 
-const strayPercent = /%(?![0-9a-f]{2})/i
+/** The characters that change the direction of text. The grammar contains them, but section 4.1 of RFC 3987 forbids them in an IRI. */
+const bidiFormatting = /[\u200E\u200F\u202A-\u202E]/
 
-// Control characters and lone surrogates are not allowed in an IRI.
-const forbidden = /[\p{Cc}\p{Cs}]/u
-
+/** Returns whether a link is an IRI according to RFC 3987 that has the scheme `http` or `https` and that a browser can open. */
 export const isWebIri = (text: string): boolean =>
-  form.test(text) && !strayPercent.test(text) && !forbidden.test(text) && URL.canParse(text)
+  webIriPattern.test(text) && !bidiFormatting.test(text) && URL.canParse(text)
 
 /**
  * Returns whether a link will be a valid IRI once its macros, such as `[%RSFN%]`, have been replaced. Each macro is assumed to be replaced with a

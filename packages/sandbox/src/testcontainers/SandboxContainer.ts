@@ -81,7 +81,7 @@ export class SandboxContainer extends GenericContainer {
   }
 
   /**
-   * Sets the number of live surveys, from 10 to 200000 (default: 180), and whether they change rarely (`calm`) or as often as in a real marketplace
+   * Sets the number of live surveys, from 0 to 200000 (default: 180), and whether they change rarely (`calm`) or as often as in a real marketplace
    * (`real`).
    */
   withMarket(size: number, churn: "calm" | "real" = "calm"): this {

@@ -10,6 +10,7 @@ import { withClientQuotas } from "../market/Conditions.ts"
 import * as Entrants from "../market/Entrants.ts"
 import type { Allocation, Quota, Status, Survey } from "../market/Survey.ts"
 import * as Fluctuation from "../market/Fluctuation.ts"
+import { fromNumber } from "../Money.ts"
 import type { BuyerFields } from "./BuyerFields.ts"
 
 const suppliers = [account, ...otherAccounts].flatMap((_) => _.suppliers.map(({ code }) => code))
@@ -66,8 +67,9 @@ const termsOf = (fields: BuyerFields, before?: Survey) => {
     bidLengthOfInterview: fields.BidLengthOfInterview,
     bidIncidence: fields.BidIncidence,
     collectsPii: fields.CollectsPII === true,
+    isTrueSample: fields.IsTrueSample,
     countsPrescreens: fields.QuotaCalculationTypeID === 2,
-    price: Math.round(fields.QuotaCPI * 1e6) / 1e4,
+    price: fromNumber(fields.QuotaCPI),
     allocations: allocationsOf(fields, before?.allocations),
     hedge: total - allocated,
     deliversAll: total >= fields.Quota,

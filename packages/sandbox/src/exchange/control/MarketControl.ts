@@ -3,6 +3,7 @@ import type { ExchangeControl } from "../../control/ControlHandlers.ts"
 import type { MarketSurveyChange } from "../../control/schema.gen.ts"
 import { changeAsBuyer } from "../buyer/changeAsBuyer.ts"
 import { isLive, type Survey } from "../market/Survey.ts"
+import { fromNumber } from "../Money.ts"
 import { localeFor } from "../Opportunity.ts"
 import type { ExchangeState } from "../ExchangeState.ts"
 import { showSurvey, showSurveyDetail } from "./MarketView.ts"
@@ -31,7 +32,7 @@ const unknown = (survey: Survey, { allocations = {}, quotas = [] }: MarketSurvey
 const apply = (survey: Survey, change: MarketSurveyChange): void => {
   survey.status = change.status ?? survey.status
   survey.name = change.survey_name ?? survey.name
-  survey.price = change.price === undefined ? survey.price : Publishing.priceOf(change.price)
+  survey.price = change.price === undefined ? survey.price : fromNumber(change.price)
   if (change.total_wanted !== undefined) {
     for (const quota of survey.quotas) quota.wanted = Math.ceil(change.total_wanted * quota.share)
   }

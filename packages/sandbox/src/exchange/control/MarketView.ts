@@ -29,7 +29,7 @@ const rounded = (share: number): number => Math.round(share * 10_000) / 10_000
 
 export const showSurveyDetail = (survey: Survey, settings: ExchangeSettings, now: number): MarketSurveyDetail => ({
   ...showSurvey(survey, settings),
-  price: survey.price / 100,
+  price: toNumber(survey.price),
   currency: survey.buyer.businessUnit.currency,
   quotas: survey.quotas.map(({ completes, conditions, entrants, id, wanted }) => ({
     quota_id: id,

@@ -7,6 +7,7 @@ import { allCountryLanguages, localeOf } from "../data/locales.ts"
 import { studyTypes } from "../data/studyTypes.ts"
 import type { Survey } from "../market/Survey.ts"
 import * as SurveyGenerator from "../market/SurveyGenerator.ts"
+import { fromNumber } from "../Money.ts"
 import type { ExchangeState } from "../ExchangeState.ts"
 import { showSurveyDetail } from "./MarketView.ts"
 import { refused } from "./controlErrors.ts"
@@ -20,9 +21,6 @@ const studyTypeIds = new Map(studyTypes.map(({ code, row: [id] }) => [code, id])
 
 /** The first buyer whose business unit uses US dollars. This buyer is used because prices of published surveys are in US dollars. */
 const americanBuyer = buyers.find(({ businessUnit }) => businessUnit.currency === "USD")
-
-/** Converts a price to hundredths of the currency unit. The result has at most four decimal places. */
-export const priceOf = (price: number): number => Math.round(price * 1e6) / 1e4
 
 /** Returns an error message for an invalid request. Undefined if the request is valid. */
 const violation = (request: MarketSurveyRequest): string | undefined => {
@@ -69,7 +67,7 @@ export const make = (state: ExchangeState): Pick<ExchangeControl, "publishMarket
       ...seeded,
       name: survey_name ?? seeded.name,
       isExternal: true,
-      ...(price !== undefined && { buyer: americanBuyer ?? seeded.buyer, price: priceOf(price) }),
+      ...(price !== undefined && { buyer: americanBuyer ?? seeded.buyer, price: fromNumber(price) }),
       ...(conversion !== undefined && { truth: { ...seeded.truth, conversion } }),
       ...(allocations !== undefined && { allocations: new Map(granted) })
     }

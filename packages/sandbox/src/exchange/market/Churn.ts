@@ -4,7 +4,7 @@ import type { Random } from "../../environment/Random.ts"
 export type Churn = "calm" | "real"
 
 export interface MarketSize {
-  /** The number of live surveys that the market maintains. */
+  /** The number of live surveys that the market maintains, an integer. A market of size 0 contains only surveys that are published or created by buyers. */
   readonly size: number
   readonly churn: Churn
 }
@@ -53,7 +53,7 @@ export const defaultMarketSize: MarketSize = { size: 180, churn: "calm" }
 
 /**
  * Draws the time until the next survey arrives, in milliseconds. The time is shorter on average if there are too few live surveys, and longer if
- * there are too many.
+ * there are too many. `size` must be at least 1.
  */
 export const arrivalGap = ({ churn, size }: MarketSize, live: number, random: Random): number => {
   const excess = Math.min(0.9, Math.max(-0.3, live / size - 1))

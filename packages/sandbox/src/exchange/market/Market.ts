@@ -61,7 +61,11 @@ const publishedRetention = 7 * day
 /** The statuses of surveys that exist when the market starts. A status that is listed more often is more likely. */
 const initialStatuses: ReadonlyArray<Status> = ["03", "03", "03", "03", "03", "03", "03", "03", "03", "05"]
 
+/** Creates the market. Throws a `RangeError` if its size is not an integer of at least 0. */
 export const make = ({ add, added, changed, random, removed, size, start }: MarketOptions): Market => {
+  if (!Number.isSafeInteger(size.size) || size.size < 0) {
+    throw new RangeError(`The market's size must be an integer of at least 0, not ${size.size}`)
+  }
   const surveys = new Map<number, Survey>()
   const published = new Map<number, Survey>()
   const groups = Groups.make(Math.max(12, Math.round(size.size / 15)))
@@ -126,13 +130,19 @@ export const make = ({ add, added, changed, random, removed, size, start }: Mark
     changed(survey)
   }
 
+  /** Schedules the arrival of the survey with this number. No survey arrives in an empty market. */
+  const planArrival = (number: number, time: number, stream: Random) => {
+    if (size.size === 0) return
+    add(time + 1_000 + Math.round(Churn.arrivalGap(size, live.size, stream)), { tag: "arrival", number })
+  }
+
   const arrive = (number: number, time: number) => {
     const stream = random.fork(`survey ${number}`)
     const survey = SurveyGenerator.generateSurvey(stream, number, time, options)
     addSurvey(survey, surveys, time)
     arrivals.add(time)
     plan(survey, time, stream)
-    add(time + 1_000 + Math.round(Churn.arrivalGap(size, live.size, stream)), { tag: "arrival", number: number + 1 })
+    planArrival(number + 1, time, stream)
   }
 
   const initial = Math.round(size.size / 0.87)
@@ -149,8 +159,7 @@ export const make = ({ add, added, changed, random, removed, size, start }: Mark
     addSurvey(survey, surveys, start)
     plan(survey, start, stream)
   }
-  const first = Churn.arrivalGap(size, live.size, random.fork("arrivals"))
-  add(start + 1_000 + Math.round(first), { tag: "arrival", number: SurveyGenerator.firstNumber + initial })
+  planArrival(SurveyGenerator.firstNumber + initial, start, random.fork("arrivals"))
 
   const performers: {
     readonly [Tag in MarketEvent["tag"]]: (event: MarketEvent & { tag: Tag }, time: number) => void

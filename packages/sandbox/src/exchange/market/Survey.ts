@@ -91,6 +91,8 @@ export interface Survey {
   /** The buyer's estimate of the incidence, in percent. */
   bidIncidence: number
   collectsPii: boolean
+  /** The buyer's value of `IsTrueSample`. It has no effect, but suppliers see it. */
+  isTrueSample: boolean
   groupIds: ReadonlyArray<number>
   countsPrescreens: boolean
   /** Whether only one supplier may send respondents. */
@@ -103,7 +105,7 @@ export interface Survey {
   readonly hours: { readonly from: number; readonly until: number } | undefined
   /** Whether the survey is paused because of its opening hours rather than by the buyer. */
   isClosedByHours: boolean
-  /** The gross price per complete, in hundredths of the business unit's currency. */
+  /** The gross price per complete, in billionths of the business unit's currency. */
   price: number
   /** The price around which the current `price` varies. */
   readonly listPrice: number
@@ -124,7 +126,7 @@ export interface Survey {
   /** Whether the exchange may deliver all completes that the buyer requires. If so, the survey ends when all of them are delivered. */
   deliversAll: boolean
   terms: Terms
-  /** The PIDs that may enter a recontact survey, by supplier code. */
+  /** The PIDs that may enter the survey, by supplier code. They have no effect while the survey is not a recontact survey. */
   recontacts: ReadonlyMap<string, ReadonlyArray<string>>
   readonly fieldBegin: number
   readonly fieldEnd: number

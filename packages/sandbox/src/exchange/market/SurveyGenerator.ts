@@ -1,7 +1,7 @@
 /**
  * Creates surveys from a seed. The same random stream and number always create the same survey.
  *
- * Three survey numbers identify the same kind of survey in every market, so documentation and tests can rely on them. Surveys 1000001 and 1000002 are
+ * Three survey numbers identify the same kind of survey in every market that has at least three surveys, so documentation and tests can rely on them. Surveys 1000001 and 1000002 are
  * live adhoc surveys in eng_us with an allocation for every supplier. Survey 1000003 is reserved for supplier 4712. All three stay open for half a
  * year, and every adult qualifies for them.
  */
@@ -10,6 +10,7 @@ import { account, buyers, otherAccounts } from "../data/accounts.ts"
 import { industries } from "../data/industries.ts"
 import { countryLanguages, localeOf } from "../data/locales.ts"
 import { recontact, studyTypes } from "../data/studyTypes.ts"
+import { nanosPerCent } from "../Money.ts"
 import { panelist } from "../respondents/Panel.ts"
 import { type Churn, churnProfiles } from "./Churn.ts"
 import * as Conditions from "./Conditions.ts"
@@ -189,7 +190,7 @@ export const generateSurvey = (
   const conversion = Math.min(0.72, Math.max(0.02, incidenceFactor * completionOf(random, minutes)))
   const incidence = plan.isPlain ? 0.9 : 0.5 + 0.4 * random.next()
   // The price increases with the length of the interview and decreases with the incidence.
-  const price = 60 + minutes * random.integer(6, 14) + (100 - bidIncidence) * 3
+  const price = (60 + minutes * random.integer(6, 14) + (100 - bidIncidence) * 3) * nanosPerCent
   return {
     number,
     sid: random.uuid(),
@@ -203,6 +204,7 @@ export const generateSurvey = (
     bidLengthOfInterview: minutes + random.pick([0, 0, 0.5]),
     bidIncidence,
     collectsPii: random.chance(0.1),
+    isTrueSample: false,
     groupIds: plan.groupIds,
     countsPrescreens: random.chance(0.1),
     isReserved: plan.reserved !== undefined,

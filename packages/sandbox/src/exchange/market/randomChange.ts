@@ -2,6 +2,7 @@
 import type { Random } from "../../environment/Random.ts"
 import { remaining, type Status, type Survey, transitions, type Trigger } from "./Survey.ts"
 import { addRespondents } from "./Traffic.ts"
+import { nanosPerCent } from "../Money.ts"
 import * as Fluctuation from "./Fluctuation.ts"
 
 interface RandomChange {
@@ -27,7 +28,8 @@ export const applyTrigger = (survey: Survey, trigger: Trigger): void => {
 
 /** Sets a new price near the list price. There are only seven possible prices, so earlier prices recur. */
 const reprice = (survey: Survey, random: Random) => {
-  survey.price = Math.max(40, Math.round(survey.listPrice * (0.85 + 0.05 * random.integer(0, 6))))
+  const cents = Math.round((survey.listPrice / nanosPerCent) * (0.85 + 0.05 * random.integer(0, 6)))
+  survey.price = Math.max(40, cents) * nanosPerCent
 }
 
 /** Simulates respondents from other suppliers. */

@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest"
-import { day, everything, hour, opportunitiesIn, opportunitiesPath, startExchange } from "../startExchange.ts"
+import {
+  day,
+  everything,
+  hour,
+  opportunitiesIn,
+  opportunitiesPath,
+  plainLink,
+  startExchange
+} from "../startExchange.ts"
 import { draft, live, createSurvey, readOffer, readSurvey, updateSurvey } from "./buyerSurvey.ts"
 
 describe("the offer of a buyer's survey", () => {
@@ -84,6 +92,54 @@ describe("the offer of a buyer's survey", () => {
     await exchange.advance(5 * day)
     expect(await readOffer(exchange, number)).toBeUndefined()
     expect((await readSurvey(exchange, number))?.SurveyStatusCode).toBe("03")
+  })
+
+  it.each([
+    ["as_observed", 100],
+    ["as_streamed", 1]
+  ] as const)(
+    "the completion of a survey whose quota is lowered below its completes is at most 1, with legacy_offerwall: %s",
+    async (legacy_offerwall, full) => {
+      const exchange = startExchange({ settings: { legacy_offerwall } })
+      await exchange.post(opportunitiesPath, everything)
+      const { SurveyNumber: number } = await createSurvey(exchange, { ...live, Quota: 20 })
+      await exchange.post(`/Supply/v1/SupplierLinks/Create/${number}/4711`, plainLink)
+      const steps = [{ client_status: 1 }, { client_status: 10, after_seconds: 1 }]
+      await exchange.control("POST", "/suppliers/4711/respondents", { survey_number: number, count: 10, steps })
+      await exchange.advance(60_000)
+      await updateSurvey(exchange, number, { ...live, Quota: 4 })
+      await exchange.advance(15_000)
+      const told = opportunitiesIn(exchange.received).findLast(({ survey_id }) => survey_id === number)
+      expect(told).toMatchObject({ overall_completes: 10, completion_percentage: 1, total_remaining: 0 })
+      const { body } = await exchange.get(`/Supply/v1/Surveys/SupplierAllocations/BySurveyNumber/${number}/4711`)
+      expect(body).toMatchObject({ SupplierAllocationSurvey: { CompletionPercentage: full } })
+    }
+  )
+
+  it("the offerwall and the allocation lookup show the IsTrueSample value of a buyer's survey, before and after an update", async () => {
+    const exchange = startExchange()
+    const { SurveyNumber: number } = await createSurvey(exchange, { ...live, IsTrueSample: true })
+    const path = `/Supply/v1/Surveys/SupplierAllocations/BySurveyNumber/${number}/4711`
+    for (const IsTrueSample of [true, false]) {
+      await updateSurvey(exchange, number, { ...live, IsTrueSample })
+      expect(await readOffer(exchange, number)).toMatchObject({ IsTrueSample })
+      expect((await exchange.get(path)).body).toMatchObject({ SupplierAllocationSurvey: { IsTrueSample } })
+    }
+  })
+
+  it("a recontact survey that its buyer changes to another study type no longer has respondent PIDs", async () => {
+    const exchange = startExchange()
+    await exchange.post(opportunitiesPath, everything)
+    const { SurveyNumber: number } = await createSurvey(exchange, { ...live, StudyTypeID: 22 })
+    await exchange.control("PATCH", `/surveys/${number}`, { respondent_pids: { 4711: ["anna"] } })
+    await exchange.advance(15_000)
+    await updateSurvey(exchange, number, { ...live, StudyTypeID: 1 })
+    await exchange.advance(15_000)
+    const told = opportunitiesIn(exchange.received).filter(({ survey_id }) => survey_id === number)
+    expect(told.map(({ respondent_pids, study_type }) => [study_type, respondent_pids])).toEqual([
+      ["recontact", ["anna"]],
+      ["adhoc", []]
+    ])
   })
 
   it("a buyer's survey that is inactive is not offered to suppliers", async () => {

@@ -14,7 +14,7 @@ describe("the opportunities stream", () => {
     const it = survey()
     stream.subscribe(supplier, subscription)
     stream.changed(it)
-    it.price = 500
+    it.price = 5_000_000_000
     stream.changed(it)
     await change()
     expect(messages()).toHaveLength(1)
@@ -45,10 +45,11 @@ describe("the opportunities stream", () => {
     const { change, messages, stream } = startStream()
     stream.subscribe(supplier, subscription)
     const recontact = { ...survey(1_000_009), studyTypeId: 22, recontacts: new Map([[supplier, ["p-1", "p-2"]]]) }
-    await change(survey(), recontact)
+    await change(survey(), recontact, { ...recontact, number: 1_000_010, studyTypeId: 1 })
     expect(messages().map(({ respondent_pids, study_type }) => [study_type, respondent_pids])).toEqual([
       ["adhoc", []],
-      ["recontact", ["p-1", "p-2"]]
+      ["recontact", ["p-1", "p-2"]],
+      ["adhoc", []]
     ])
   })
 

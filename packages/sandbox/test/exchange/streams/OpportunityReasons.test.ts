@@ -54,7 +54,7 @@ describe("the message_reason of opportunities", () => {
       (it) => (it.allocations.get(supplier)!.completes = it.allocations.get(supplier)!.granted)
     ],
     ["pays nothing", (it) => (it.price = 0)],
-    ["no longer matches the filter", (it) => (it.price = 5_000)]
+    ["no longer matches the filter", (it) => (it.price = 50_000_000_000)]
   ])("a deactivated message is sent for an opportunity when its survey %s", async (_, step) => {
     const { change, messages, stream } = startStream()
     const it = survey()

@@ -68,7 +68,7 @@ export const resume = (it: Survey) => {
 }
 export const changeNothing = () => {}
 export const raisePrice = (it: Survey) => {
-  it.price += 10
+  it.price += 100_000_000
 }
 export const pauseAndResume = (it: Survey) => {
   pause(it)
