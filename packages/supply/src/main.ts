@@ -25,7 +25,7 @@ Subscribes to both streams, stores callbacks, and serves match, why, route and r
   --max-minutes    FIELDWORK_SUPPLY_MAX_MINUTES    the maximum length of an interview
   --pii            FIELDWORK_SUPPLY_PII            whether to offer surveys that collect personal data
 
-A setting that is an empty string counts as not set.
+A setting that is an empty string counts as not set. Existing entry links with other redirect URLs than those at --url are updated.
 
 POST /callbacks/opportunities and /callbacks/outcomes receive callbacks from the exchange, GET /return receives respondents, and GET /healthz and /readyz are probes.`
 

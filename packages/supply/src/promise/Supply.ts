@@ -92,7 +92,10 @@ export interface Supply {
   readonly returned: (url: string | URL) => Promise<ReturnResult | undefined>
   /** Returns the earlier entries of a respondent. */
   readonly history: (pid: string) => Promise<ReadonlyArray<PastEntry>>
-  /** Returns the `LiveLink` for a survey, which is the base URL of its entry links. Creates the link if it does not exist. */
+  /**
+   * Returns the `LiveLink` for a survey, which is the base URL of its entry links. Creates the link if it does not exist, and updates it if its
+   * redirect URLs differ from the configured ones.
+   */
   readonly linkFor: (surveyId: number) => Promise<string>
   /** The supplier's revenue according to the outcomes in the inbox. */
   readonly ledger: Ledger

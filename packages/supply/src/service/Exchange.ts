@@ -4,7 +4,7 @@
 import { ApiError } from "@fieldwork/exchange"
 import type { components } from "@fieldwork/exchange-client"
 import * as Effect from "effect/Effect"
-import type { SupplierLinkCalls } from "../links/Links.ts"
+import type { SupplierLinkCalls } from "../links/SupplierLinkCalls.ts"
 import type { ExchangeClient } from "../promise/ExchangeClient.ts"
 
 type Schemas = components["schemas"]
@@ -40,7 +40,11 @@ const calling =
 
 /** Converts the services of a Promise client to Effect services. */
 export const fromPromises = ({ opportunities, outcomes, supplierLinks }: ExchangeClient): SupplyExchange => ({
-  supplierLinks: { get: calling(supplierLinks.get), create: calling(supplierLinks.create) },
+  supplierLinks: {
+    get: calling(supplierLinks.get),
+    create: calling(supplierLinks.create),
+    update: calling(supplierLinks.update)
+  },
   opportunities: {
     subscription: calling(opportunities.subscription),
     subscribe: calling(opportunities.subscribe)

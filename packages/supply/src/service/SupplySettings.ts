@@ -30,8 +30,9 @@ export interface SupplySettings {
   /** The settings of the ledger: the outcomes that are paid, and the time zone in which months start. */
   readonly ledger?: LedgerOptions | undefined
   /**
-   * The body of the request that creates an entry link. It can contain the URLs to which respondents return. Default: type `OWS`, no tracking, and
-   * the supplier's default redirects.
+   * The body of the request that creates an entry link. It can contain the redirect URLs, to which respondents return. An existing link with other
+   * redirect URLs is updated once, and if the update fails, `route` skips the survey and logs a warning. If the body contains no redirect URLs,
+   * existing links are not changed. Default: type `OWS`, no tracking, and the supplier's default redirects.
    */
   readonly linkRequest?: Schemas["SupplierLinkRequest"] | undefined
   /** The settings for signing entry links. Required only if the account is configured for signed links. */
