@@ -24,6 +24,7 @@ export {
 } from "./router/Router.ts"
 export type { Offer, SurveySummary } from "./router/IndexedSurvey.ts"
 export { matchesFilter, type OpportunityFilter } from "./subscription/Filter.ts"
+export { type OtherSubscription, SubscriptionExistsError } from "./subscription/SubscriptionExistsError.ts"
 export { whatIf, type WhatIf } from "./subscription/WhatIf.ts"
 export { type LinkCheck, examineLink } from "./links/LinkCheck.ts"
 export type { Finding } from "./links/Finding.ts"

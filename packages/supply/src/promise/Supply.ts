@@ -63,8 +63,9 @@ export interface Supply {
   /** Receives a callback from `node:http` without copying the body. */
   readonly listen: (stream: "opportunities" | "outcomes", request: IncomingMessage, response: ServerResponse) => void
   /**
-   * Subscribes to opportunities and outcomes, or replaces existing subscriptions. The subscription to opportunities requests the qualifications and
-   * quotas of each survey, because without them every respondent would appear to qualify.
+   * Subscribes to opportunities and outcomes, or replaces the subscriptions that send callbacks to the same URLs. The subscription to opportunities
+   * requests the qualifications and quotas of each survey, because without them every respondent would appear to qualify. Rejects with
+   * `SubscriptionExistsError` and changes nothing if a subscription sends callbacks to another URL, unless `replace` is `true`.
    */
   readonly subscribe: (options: Subscribe) => Promise<void>
   /** The router, which keeps all surveys in memory and is updated from the inbox. */

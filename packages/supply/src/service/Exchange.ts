@@ -16,7 +16,7 @@ interface Supplier {
 interface SubscriptionCalls<Request> {
   readonly subscription: (
     input: Supplier
-  ) => Effect.Effect<Pick<Schemas["SubscriptionCreated"], "key_id" | "public_key">, ApiError>
+  ) => Effect.Effect<Pick<Schemas["OutcomesSubscription"], "callback" | "key_id" | "public_key">, ApiError>
   readonly subscribe: (input: Supplier & { readonly body: Request }) => Effect.Effect<unknown, ApiError>
 }
 

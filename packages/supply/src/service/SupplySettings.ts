@@ -17,6 +17,11 @@ export interface Subscribe {
   readonly callback: string
   /** At least one filter for surveys. A survey is sent if it matches any of the filters. */
   readonly opportunities: Schemas["OpportunitiesSubscriptionRequest"]["opportunities"]
+  /**
+   * Whether to replace subscriptions that send callbacks to another URL, which then no longer receives any. If `false`, `subscribe` fails with
+   * `SubscriptionExistsError` instead. Default: `false`.
+   */
+  readonly replace?: boolean | undefined
 }
 
 /** The settings of a supply service in the Effect API and the Promise API. */
