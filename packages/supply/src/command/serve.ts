@@ -12,6 +12,7 @@ import { gracefulClose } from "./gracefulClose.ts"
 import { logToStderr } from "../promise/logToStderr.ts"
 import { describeSubscriptions, SubscriptionExistsError } from "../subscription/SubscriptionExistsError.ts"
 import { type Settings, SettingsError } from "./Settings.ts"
+import { storeProblem } from "./storeProblem.ts"
 
 export interface Served {
   /** The URL at which the server listens. */
@@ -53,6 +54,8 @@ export const serve = async (settings: Settings): Promise<Served> => {
       OverQuotaLink: returnUrl("overquota"),
       QualityTerminationLink: returnUrl("quality")
     }
+  }).catch((cause: unknown) => {
+    throw storeProblem(store, cause)
   })
   const api = createSupplyApi(supply, { token })
 
