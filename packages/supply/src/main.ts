@@ -5,10 +5,11 @@
  * exits with code 0.
  */
 import { parseArgs } from "node:util"
-import { type OptionName, optionNames, readSettings, SettingsError } from "./command/Settings.ts"
+import { flagNames, type OptionName, optionNames, readSettings, SettingsError } from "./command/Settings.ts"
 
 const usage = `fieldwork-supply serve [--port 8485] [--host 127.0.0.1] [--store supply.db] [--url URL] [--supplier-code CODE]
                        [--locales eng_us] [--floor "0.50 USD"] [--max-minutes 20] [--pii false]
+                       [--replace-subscription]
 
 Subscribes to both streams, stores callbacks, and serves match, why, route and returned over HTTP under /supply.
 
@@ -24,8 +25,10 @@ Subscribes to both streams, stores callbacks, and serves match, why, route and r
   --floor          FIELDWORK_SUPPLY_FLOOR          the minimum price per complete
   --max-minutes    FIELDWORK_SUPPLY_MAX_MINUTES    the maximum length of an interview
   --pii            FIELDWORK_SUPPLY_PII            whether to offer surveys that collect personal data
+  --replace-subscription  FIELDWORK_SUPPLY_REPLACE_SUBSCRIPTION
+                   replace subscriptions of the supplier that send callbacks to another URL, which then receives no more
 
-A setting that is an empty string counts as not set.
+A setting that is an empty string counts as not set. Existing entry links with other redirect URLs than those at --url are updated.
 
 POST /callbacks/opportunities and /callbacks/outcomes receive callbacks from the exchange, GET /return receives respondents, and GET /healthz and /readyz are probes.`
 
@@ -34,10 +37,16 @@ const read = (): { readonly help: boolean; readonly command: string | undefined;
     allowPositionals: true,
     options: {
       help: { type: "boolean", short: "h" },
-      ...Object.fromEntries(optionNames.map((name) => [name, { type: "string" as const }]))
+      ...Object.fromEntries(
+        optionNames.map((name) => [
+          name,
+          { type: flagNames.includes(name) ? ("boolean" as const) : ("string" as const) }
+        ])
+      )
     }
   })
-  const { help, ...options } = values as { readonly help?: boolean }
+  const { help, ...given } = values as { readonly help?: boolean }
+  const options = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, String(value)]))
   if (positionals.length > 1) throw new SettingsError(`unexpected argument "${positionals[1]}"; see --help`)
   return { help: help === true, command: positionals[0], options }
 }

@@ -14,8 +14,12 @@ export const optionNames = [
   "locales",
   "floor",
   "max-minutes",
-  "pii"
+  "pii",
+  "replace-subscription"
 ] as const
+
+/** The options that take no value. Their environment variables take `true` or `false`. */
+export const flagNames: ReadonlyArray<string> = ["replace-subscription"]
 
 export type OptionName = (typeof optionNames)[number]
 
@@ -35,6 +39,8 @@ export interface Settings {
   readonly floor: { readonly amount: string; readonly currency: string } | undefined
   readonly maxMinutes: number | undefined
   readonly pii: boolean
+  /** Whether to replace subscriptions that send callbacks to another URL. */
+  readonly replaceSubscription: boolean
   readonly token: string
   readonly exchange: { readonly baseUrl: string; readonly apiKey: string }
 }
@@ -80,6 +86,12 @@ export const readSettings = (
       throw new SettingsError(`--${name} takes a whole number from ${low} to ${high}, not "${raw}"`)
     return value
   }
+  const flag = (name: OptionName): boolean => {
+    const raw = text(name) ?? "false"
+    if (raw === "true" || raw === "false") return raw === "true"
+    const source = flagNames.includes(name) ? variableOf(name) : `--${name}`
+    throw new SettingsError(`${source} takes true or false, not "${raw}"`)
+  }
   const required = {
     FIELDWORK_EXCHANGE_URL: environment["FIELDWORK_EXCHANGE_URL"],
     FIELDWORK_EXCHANGE_API_KEY: environment["FIELDWORK_EXCHANGE_API_KEY"],
@@ -92,8 +104,6 @@ export const readSettings = (
   const token = environment["FIELDWORK_SUPPLY_TOKEN"] ?? ""
   if (token.length < minTokenLength)
     throw new SettingsError(`FIELDWORK_SUPPLY_TOKEN takes at least ${minTokenLength} characters`)
-  const pii = text("pii") ?? "false"
-  if (pii !== "true" && pii !== "false") throw new SettingsError(`--pii takes true or false, not "${pii}"`)
   return {
     host: text("host") ?? "127.0.0.1",
     port: number("port", 0, 65_535) ?? 8485,
@@ -103,7 +113,8 @@ export const readSettings = (
     locales: readLocales(text("locales") ?? "eng_us"),
     floor: readFloor(text("floor")),
     maxMinutes: number("max-minutes", 1, 1440),
-    pii: pii === "true",
+    pii: flag("pii"),
+    replaceSubscription: flag("replace-subscription"),
     token,
     exchange: {
       baseUrl: environment["FIELDWORK_EXCHANGE_URL"] ?? "",

@@ -10,7 +10,9 @@ import { failureText, parametersOf } from "../http/failureText.ts"
 import { createSupply } from "../promise/createSupply.ts"
 import { gracefulClose } from "./gracefulClose.ts"
 import { logToStderr } from "../promise/logToStderr.ts"
-import type { Settings } from "./Settings.ts"
+import { describeSubscriptions, SubscriptionExistsError } from "../subscription/SubscriptionExistsError.ts"
+import { type Settings, SettingsError } from "./Settings.ts"
+import { storeProblem } from "./storeProblem.ts"
 
 export interface Served {
   /** The URL at which the server listens. */
@@ -27,11 +29,12 @@ const respond = (response: ServerResponse, status: number, text: string): void =
 const readyLagMillis = 5000
 
 /**
- * Opens the store, starts the server and subscribes to callbacks. Rejects if the store cannot be opened, the port is in use, or the exchange refuses
- * the subscription.
+ * Opens the store, starts the server and subscribes to callbacks. Rejects if the store cannot be opened, the port is in use, the exchange refuses the
+ * subscription, or callbacks are sent to another URL and `replaceSubscription` is `false`.
  */
 export const serve = async (settings: Settings): Promise<Served> => {
-  const { exchange: account, floor, host, locales, maxMinutes, pii, port, store, supplierCode, token, url } = settings
+  const { exchange: account, floor, host, locales, maxMinutes, pii, port, replaceSubscription } = settings
+  const { store, supplierCode, token, url } = settings
   const returnUrl = (status: string): string => `${url}/return?status=${status}&MID=[%MID%]`
   const supply = await createSupply({
     inbox: { store },
@@ -51,6 +54,8 @@ export const serve = async (settings: Settings): Promise<Served> => {
       OverQuotaLink: returnUrl("overquota"),
       QualityTerminationLink: returnUrl("quality")
     }
+  }).catch((cause: unknown) => {
+    throw storeProblem(store, cause)
   })
   const api = createSupplyApi(supply, { token })
 
@@ -92,11 +97,13 @@ export const serve = async (settings: Settings): Promise<Served> => {
     })
     await supply.subscribe({
       callback: `${url}/callbacks`,
-      opportunities: [{ country_language: { in: [...locales] } }]
+      opportunities: [{ country_language: { in: [...locales] } }],
+      replace: replaceSubscription
     })
   } catch (cause) {
     await close()
-    throw cause
+    if (!(cause instanceof SubscriptionExistsError)) throw cause
+    throw new SettingsError(`${describeSubscriptions(cause)}. Start with --replace-subscription to replace them`)
   }
   const { port: bound } = server.address() as AddressInfo
   return { url: `http://${host.includes(":") ? `[${host}]` : host}:${bound}`, close }

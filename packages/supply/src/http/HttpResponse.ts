@@ -45,6 +45,7 @@ export const failed = (cause: unknown): HttpResponse => {
       return problem(503, tagOf(cause) === "StoreError" ? "the store does not respond" : detail, { "retry-after": "1" })
     case "ApiError":
     case "LinkClaimedError":
+    case "LinkNotUpdatedError":
     case "NoLiveLinkError":
       return problem(502, noLink)
     default:

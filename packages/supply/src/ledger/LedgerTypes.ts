@@ -131,12 +131,13 @@ export interface ReconcileOptions {
 export interface Difference {
   readonly respondent_id: string
   /**
-   * `not_received`: the message was not in any callback, so contact the exchange. `behind`: the message or the difference in the amount may be in an
-   * outcome that was received but is not in the ledger yet, so repeat the call once the inbox's projector has caught up. `quarantined`: the message was
-   * received, but it is in the inbox's quarantine because it could not be applied, for example because it was sent to the URL for opportunities. List it
-   * with `fieldwork-inbox quarantine list`, and move or retry it. `unpriced`: the session is payable, but its newest message has no valid amount.
-   * `not_in_report`: the ledger has an amount for a session that the report does not contain. `needs_rebuild`: the amounts differ, and the ledger does
-   * not contain earlier outcomes until a rebuild of the inbox. `amount`: the amounts differ for another reason.
+   * `not_received`: the message was not in any callback, so contact the exchange. A message that the inbox may have removed before the ledger was
+   * installed is not reported. `behind`: the message or the difference in the amount may be in an outcome that was received but is not in the ledger
+   * yet, so repeat the call once the inbox's projector has caught up. `quarantined`: the message was received, but it is in the inbox's quarantine
+   * because it could not be applied, for example because it was sent to the URL for opportunities. List it with `fieldwork-inbox quarantine list`, and
+   * move or retry it. `unpriced`: the session is payable, but its newest message has no valid amount. `not_in_report`: the ledger has an amount for a
+   * session that the report does not contain. `needs_rebuild`: the amounts differ, and the ledger does not contain earlier outcomes until a rebuild of
+   * the inbox. `amount`: the amounts differ for another reason.
    */
   readonly cause: "not_received" | "behind" | "quarantined" | "unpriced" | "not_in_report" | "needs_rebuild" | "amount"
   /**

@@ -23,8 +23,8 @@ export interface MissingLines {
   readonly places: ReadonlyArray<number>
   /** The outcomes about the session that are in the quarantine. */
   readonly quarantined: ReadonlyArray<QuarantinedOutcome>
-  /** The time, in Unix milliseconds, before which superseded messages may have been removed. Undefined if none can have been removed. */
-  readonly prunedBefore: number | undefined
+  /** The time, in Unix milliseconds, through which superseded messages may have been removed from the store. 0 if none was removed. */
+  readonly expiredThrough: number
 }
 
 export interface Causes {
@@ -54,17 +54,17 @@ const isAt = (one: QuarantinedOutcome, sequence: number, item: number): boolean 
   one.sequence === sequence && one.item === item
 
 /**
- * Returns whether the message of a line may have been received and removed from the store because a newer message superseded it: the line is older
- * than the time before which messages may have been removed, and older than a message that was received.
+ * Returns whether the message of a line may have been received and removed from the store before the ledger was installed, because a newer message
+ * superseded it: the line is not newer than the messages that may have been removed, and it is older than a message that was received.
  */
-const mayBePruned = (
+const mayBeRemoved = (
   row: ReportRow | undefined,
   isFollowed: boolean,
   { messages }: KnownSession,
-  { prunedBefore }: MissingLines
+  { expiredThrough }: MissingLines
 ): boolean => {
   const date = timeOf(row?.last_date)
-  if (prunedBefore === undefined || (date !== undefined && date >= prunedBefore)) return false
+  if (expiredThrough === 0 || (date !== undefined && date > expiredThrough)) return false
   return isFollowed || (date !== undefined && messages.some(({ outcome }) => (timeOf(outcome.last_date) ?? 0) > date))
 }
 
@@ -82,7 +82,7 @@ export const compareSession = (
   const quarantined = quarantinedLines(rows, known, lines)
   const matched = rows.findLastIndex((_, place) => !lines.places.includes(place))
   const missing = lines.places.filter(
-    (place) => quarantined.includes(place) || !mayBePruned(rows[place], place < matched, known, lines)
+    (place) => quarantined.includes(place) || !mayBeRemoved(rows[place], place < matched, known, lines)
   )
   const received = rows.findLastIndex((_, place) => !missing.includes(place))
   const differences = missing.flatMap((place): ReadonlyArray<Difference> => {

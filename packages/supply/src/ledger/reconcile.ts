@@ -13,7 +13,6 @@ import { checkMonth, startOfMonth } from "./Months.ts"
 import { isBehind } from "./isBehind.ts"
 import { missingLines } from "./missingLines.ts"
 import { warnIfIncomplete } from "./needsRebuild.ts"
-import { prunedBefore } from "./prunedBefore.ts"
 import { quarantinedOutcomes } from "./quarantinedOutcomes.ts"
 import { checkReport } from "./reportedAmount.ts"
 
@@ -47,7 +46,7 @@ const notInReport = Effect.fnUntraced(function* (
 })
 
 export const reconcile = Effect.fnUntraced(function* (
-  store: Pick<Store, "checkpointHead" | "installed" | "lags" | "quarantined" | "sql">,
+  store: Pick<Store, "expiredThrough" | "installed" | "lags" | "quarantined" | "sql">,
   settings: FoldSettings,
   report: ReadonlyArray<ReportRow>,
   { month }: ReconcileOptions = {}
@@ -65,9 +64,9 @@ export const reconcile = Effect.fnUntraced(function* (
   }
   const lines = Map.groupBy(report, ({ respondent_id }) => respondent_id)
   const ids = [...lines.keys()]
-  // Usually, every line matches a message. The quarantine and the oldest messages are read only if they are needed.
+  // Usually, every line matches a message. The quarantine and the time of the removed messages are read only if they are needed.
   const quarantine = yield* Effect.cached(quarantinedOutcomes(store, lines))
-  const pruned = yield* Effect.cached(prunedBefore(store))
+  const expiredThrough = yield* Effect.cached(store.expiredThrough)
   const differences: Array<Difference> = []
   for (let from = 0; from < ids.length; from += chunk) {
     const some = ids.slice(from, from + chunk)
@@ -79,7 +78,7 @@ export const reconcile = Effect.fnUntraced(function* (
       const missing: MissingLines = {
         places,
         quarantined: isMissing ? ((yield* quarantine).get(id) ?? []) : [],
-        prunedBefore: isMissing && session.messages.length > 0 ? yield* pruned : undefined
+        expiredThrough: isMissing && session.messages.length > 0 ? yield* expiredThrough : 0
       }
       differences.push(...compareSession(id, rows, session, missing, causes))
     }

@@ -30,3 +30,22 @@ export class NoLiveLinkError extends taggedError("NoLiveLinkError")<{ readonly s
     return `the supplier link for survey ${this.surveyId} has no LiveLink: ask the exchange for its type`
   }
 }
+
+/**
+ * The error for an existing link that sends respondents to redirect URLs other than the configured ones, because the exchange refused to update it.
+ * No respondent enters the survey with this link. The call can be retried.
+ *
+ * @example
+ * ```ts
+ * import { LinkNotUpdatedError } from "@fieldwork/supply"
+ * new LinkNotUpdatedError({ surveyId: 7, cause: new Error("403") }).message.includes("survey 7") // => true
+ * ```
+ */
+export class LinkNotUpdatedError extends taggedError("LinkNotUpdatedError")<{
+  readonly surveyId: number
+  readonly cause: Error
+}> {
+  override get message(): string {
+    return `the supplier link for survey ${this.surveyId} has other redirect URLs than the configured ones, and could not be updated, so the survey is skipped: ${this.cause.message}`
+  }
+}

@@ -2,30 +2,20 @@
  * The entry links of a supplier. Each link is created once, stored in the database, and shared by all processes.
  *
  * Before a process creates a link, it claims the link in the database. It then checks whether the exchange already has the link, because an earlier
- * process may have been killed after creating the link. If the exchange refuses to create a second link, the existing link is read.
+ * process may have been killed after creating the link. If the exchange refuses to create a second link, the existing link is read. An existing link whose
+ * redirect URLs differ from the configured ones is updated.
  */
 import { type ApiError, EntryLink } from "@fieldwork/exchange"
-import type { components } from "@fieldwork/exchange-client"
 import type { Store, StoreError } from "@fieldwork/inbox"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import { claimLink } from "./claimLink.ts"
 import { entryUrl, type EntryUrlOptions } from "./entryUrl.ts"
-import { LinkClaimedError, NoLiveLinkError } from "./LinkErrors.ts"
-
-type SupplierLinkRequest = components["schemas"]["SupplierLinkRequest"]
-type LinkResponse = Effect.Effect<components["schemas"]["SupplierLinkResponse"], ApiError>
-
-interface LinkOf {
-  readonly SurveyNumber: number
-  readonly SupplierCode: string
-}
-
-/** The methods of the `SupplierLinks` service that this package uses. */
-export interface SupplierLinkCalls {
-  readonly get: (input: LinkOf) => LinkResponse
-  readonly create: (input: LinkOf & { readonly body: SupplierLinkRequest }) => LinkResponse
-}
+import { LinkClaimedError, type LinkNotUpdatedError, NoLiveLinkError } from "./LinkErrors.ts"
+import { obtainLink } from "./obtainLink.ts"
+import { redirectsText, type SupplierLinkRequest } from "./redirects.ts"
+import { makeStoredLinks } from "./StoredLinks.ts"
+import type { SupplierLinkCalls } from "./SupplierLinkCalls.ts"
 
 /** The options for `makeLinks`: where links are stored, and how links are created and signed. */
 export interface LinksOptions {
@@ -35,7 +25,10 @@ export interface LinksOptions {
   readonly supplierLinks: SupplierLinkCalls
   /** The code of the supplier to whom the links belong. */
   readonly supplierCode: string
-  /** The body of the request that creates a link. Default: type `OWS`, no tracking, and the supplier's default redirects. */
+  /**
+   * The body of the request that creates a link. If an existing link has redirect URLs that differ from those in `request`, the link is updated. If
+   * `request` contains no redirect URLs, existing links are not changed. Default: type `OWS`, no tracking, and the supplier's default redirects.
+   */
   readonly request?: SupplierLinkRequest | undefined
   /** The settings for signing entry links. Required only if the account is configured for signed links. */
   readonly hash?: EntryLink.Hash | undefined
@@ -47,13 +40,14 @@ export interface LinksOptions {
 }
 
 /** The errors with which a request for a link can fail. */
-export type LinkError = ApiError | StoreError | LinkClaimedError | NoLiveLinkError
+export type LinkError = ApiError | StoreError | LinkClaimedError | LinkNotUpdatedError | NoLiveLinkError
 
 /** The entry links of a supplier. */
 export interface Links {
   /**
-   * Returns the `LiveLink` for a survey, which is the base URL of its entry links. Creates the link if it does not exist. Fails with `NotFoundError`
-   * if the survey is not allocated to the supplier.
+   * Returns the `LiveLink` for a survey, which is the base URL of its entry links. Creates the link if it does not exist, and updates it if its
+   * redirect URLs differ from the configured ones. Fails with `NotFoundError` if the survey is not allocated to the supplier, and with
+   * `LinkNotUpdatedError` if the exchange refuses the update.
    */
   readonly for: (surveyId: number) => Effect.Effect<string, LinkError>
   /**
@@ -70,7 +64,7 @@ const pollMillis = 25
 
 /**
  * Creates the entry links of a supplier. Each link is created once, stored in the database, and shared by all processes. If the exchange already has
- * a link, the existing link is used. `createSupply` calls this function.
+ * a link, the existing link is used, and updated if its redirect URLs differ from those in `request`. `createSupply` calls this function.
  *
  * @example
  * ```ts
@@ -80,7 +74,7 @@ const pollMillis = 25
  *
  * const LiveLink = "https://exchange.example/s?SID=1&PID="
  * const link = Effect.succeed({ ApiResult: 0, ResultCount: 1, SupplierLink: { LiveLink } })
- * const supplierLinks = { get: () => link, create: () => link } // or the service SupplierLinks
+ * const supplierLinks = { get: () => link, create: () => link, update: () => link } // or the service SupplierLinks
  * const program = Effect.gen(function* () {
  *   const store = yield* SqliteStore.make({ path: ":memory:", projections: [supplyRecords] })
  *   const links = makeLinks({ store, supplierLinks, supplierCode: "4711" })
@@ -93,57 +87,29 @@ export const makeLinks = (options: LinksOptions): Links => {
   const { claimMillis = 30_000, hash, request = defaultRequest, store, supplierCode, supplierLinks } = options
   const sign = hash && EntryLink.signer(hash)
   const known = new Map<number, string>()
+  const { read: stored, write } = makeStoredLinks(store, supplierCode, redirectsText(request))
+  /** The surveys whose link could not be updated. One warning is logged for each. */
+  const warned = new Set<number>()
 
-  const stored = (surveyId: number): Effect.Effect<string | undefined, StoreError> =>
-    Effect.map(
-      store.sql.query("link", "SELECT live_link FROM supply_link WHERE supplier_code = ? AND survey_id = ?", [
-        supplierCode,
-        surveyId
-      ]),
-      ([row]) => (typeof row?.["live_link"] === "string" ? row["live_link"] : undefined)
-    )
-
-  const write = (surveyId: number, liveLink: string | null) =>
-    store.sql.transact("link", [
-      {
-        sql: "UPDATE supply_link SET live_link = ?, claimed_until = 0 WHERE supplier_code = ? AND survey_id = ?",
-        params: [liveLink, supplierCode, surveyId]
-      }
-    ])
-
-  const path = (SurveyNumber: number) => ({ SurveyNumber, SupplierCode: supplierCode })
-  const liveLinkOf = ({ SupplierLink }: components["schemas"]["SupplierLinkResponse"]) => SupplierLink?.LiveLink ?? ""
-
-  const existing = (surveyId: number): Effect.Effect<string | undefined, ApiError> =>
-    supplierLinks.get(path(surveyId)).pipe(
-      Effect.map(liveLinkOf),
-      Effect.catchIf(
-        ({ reason }) => reason._tag === "NotFoundError",
-        () => Effect.succeed(undefined)
-      )
-    )
-
-  const create = Effect.fnUntraced(function* (surveyId: number): Effect.fn.Return<string, LinkError> {
-    const found = yield* existing(surveyId)
-    if (found !== undefined) return found
-    return yield* supplierLinks.create({ ...path(surveyId), body: request }).pipe(
-      Effect.map(liveLinkOf),
-      // If the request fails, the link may exist nevertheless, because another process has created it or because the response to this call was lost.
-      Effect.catch((failure) =>
-        Effect.flatMap(existing(surveyId), (created) =>
-          created === undefined ? Effect.fail(failure) : Effect.succeed(created)
-        )
-      )
-    )
-  })
+  const warnOnce = (error: LinkError): Effect.Effect<void> =>
+    Effect.suspend(() => {
+      if (error._tag !== "LinkNotUpdatedError" || warned.has(error.surveyId)) return Effect.void
+      warned.add(error.surveyId)
+      return Effect.logWarning(error.message)
+    })
 
   const createAndStore = Effect.fnUntraced(function* (surveyId: number): Effect.fn.Return<string, LinkError> {
-    const liveLink = yield* create(surveyId).pipe(Effect.onError(() => Effect.ignore(write(surveyId, null))))
+    const path = { SurveyNumber: surveyId, SupplierCode: supplierCode }
+    const liveLink = yield* obtainLink(supplierLinks, path, request).pipe(
+      Effect.tapError(warnOnce),
+      Effect.onError(() => Effect.ignore(write(surveyId, null)))
+    )
     if (liveLink === "") {
       yield* write(surveyId, null)
       return yield* Effect.fail(new NoLiveLinkError({ surveyId }))
     }
     yield* write(surveyId, liveLink)
+    warned.delete(surveyId)
     return liveLink
   })
 

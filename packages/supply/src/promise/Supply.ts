@@ -63,8 +63,9 @@ export interface Supply {
   /** Receives a callback from `node:http` without copying the body. */
   readonly listen: (stream: "opportunities" | "outcomes", request: IncomingMessage, response: ServerResponse) => void
   /**
-   * Subscribes to opportunities and outcomes, or replaces existing subscriptions. The subscription to opportunities requests the qualifications and
-   * quotas of each survey, because without them every respondent would appear to qualify.
+   * Subscribes to opportunities and outcomes, or replaces the subscriptions that send callbacks to the same URLs. The subscription to opportunities
+   * requests the qualifications and quotas of each survey, because without them every respondent would appear to qualify. Rejects with
+   * `SubscriptionExistsError` and changes nothing if a subscription sends callbacks to another URL, unless `replace` is `true`.
    */
   readonly subscribe: (options: Subscribe) => Promise<void>
   /** The router, which keeps all surveys in memory and is updated from the inbox. */
@@ -92,7 +93,10 @@ export interface Supply {
   readonly returned: (url: string | URL) => Promise<ReturnResult | undefined>
   /** Returns the earlier entries of a respondent. */
   readonly history: (pid: string) => Promise<ReadonlyArray<PastEntry>>
-  /** Returns the `LiveLink` for a survey, which is the base URL of its entry links. Creates the link if it does not exist. */
+  /**
+   * Returns the `LiveLink` for a survey, which is the base URL of its entry links. Creates the link if it does not exist, and updates it if its
+   * redirect URLs differ from the configured ones.
+   */
   readonly linkFor: (surveyId: number) => Promise<string>
   /** The supplier's revenue according to the outcomes in the inbox. */
   readonly ledger: Ledger

@@ -4,7 +4,7 @@
 import { ApiError } from "@fieldwork/exchange"
 import type { components } from "@fieldwork/exchange-client"
 import * as Effect from "effect/Effect"
-import type { SupplierLinkCalls } from "../links/Links.ts"
+import type { SupplierLinkCalls } from "../links/SupplierLinkCalls.ts"
 import type { ExchangeClient } from "../promise/ExchangeClient.ts"
 
 type Schemas = components["schemas"]
@@ -16,7 +16,7 @@ interface Supplier {
 interface SubscriptionCalls<Request> {
   readonly subscription: (
     input: Supplier
-  ) => Effect.Effect<Pick<Schemas["SubscriptionCreated"], "key_id" | "public_key">, ApiError>
+  ) => Effect.Effect<Pick<Schemas["OutcomesSubscription"], "callback" | "key_id" | "public_key">, ApiError>
   readonly subscribe: (input: Supplier & { readonly body: Request }) => Effect.Effect<unknown, ApiError>
 }
 
@@ -40,7 +40,11 @@ const calling =
 
 /** Converts the services of a Promise client to Effect services. */
 export const fromPromises = ({ opportunities, outcomes, supplierLinks }: ExchangeClient): SupplyExchange => ({
-  supplierLinks: { get: calling(supplierLinks.get), create: calling(supplierLinks.create) },
+  supplierLinks: {
+    get: calling(supplierLinks.get),
+    create: calling(supplierLinks.create),
+    update: calling(supplierLinks.update)
+  },
   opportunities: {
     subscription: calling(opportunities.subscription),
     subscribe: calling(opportunities.subscribe)

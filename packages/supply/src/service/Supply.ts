@@ -23,6 +23,8 @@ import { makeSessions, type Sessions, type SessionsOptions } from "../sessions/S
 import type { ReturnResult, RouteResult, StartResult } from "../sessions/SessionTypes.ts"
 import type { SupplyExchange } from "./Exchange.ts"
 import type { InboxSettings } from "./InboxSettings.ts"
+import { subscribe } from "../subscription/subscribe.ts"
+import type { SubscriptionExistsError } from "../subscription/SubscriptionExistsError.ts"
 import { linkable } from "./linkable.ts"
 import { openSupplyInbox } from "./OpenInbox.ts"
 import { followOwnResults } from "./OwnResults.ts"
@@ -52,10 +54,11 @@ export interface Supply {
   /** The time in milliseconds since the router was last up to date with the inbox. */
   readonly lagMillis: Effect.Effect<number>
   /**
-   * Subscribes to opportunities and outcomes, or replaces existing subscriptions. The subscription to opportunities requests the qualifications and
-   * quotas of each survey, because without them every respondent would appear to qualify.
+   * Subscribes to opportunities and outcomes, or replaces the subscriptions that send callbacks to the same URLs. The subscription to opportunities
+   * requests the qualifications and quotas of each survey, because without them every respondent would appear to qualify. Fails with
+   * `SubscriptionExistsError` and changes nothing if a subscription sends callbacks to another URL, unless `replace` is `true`.
    */
-  readonly subscribe: (options: Subscribe) => Effect.Effect<void, ApiError>
+  readonly subscribe: (options: Subscribe) => Effect.Effect<void, ApiError | SubscriptionExistsError>
   /** Returns the surveys for which the respondent is eligible, best first, based on the respondent's profile and earlier entries. */
   readonly match: (
     profile: Profile,
@@ -209,12 +212,7 @@ export const createSupply = Effect.fnUntraced(function* (
     sessions,
     ledger: makeLedger(store, options.ledger),
     lagMillis: follower.lagMillis,
-    subscribe: Effect.fnUntraced(function* ({ callback, opportunities }) {
-      const supplier = { supplier_code: supplierCode }
-      const body = { callback: `${callback}/opportunities`, include_quotas: true, opportunities }
-      yield* exchange.opportunities.subscribe({ ...supplier, body })
-      yield* exchange.outcomes.subscribe({ ...supplier, body: { callback: `${callback}/outcomes`, outcomes: [{}] } })
-    }),
+    subscribe: (wanted) => subscribe(exchange, supplierCode, wanted),
     match,
     why: Effect.fnUntraced(function* (profile, surveyId) {
       yield* readable(profile)

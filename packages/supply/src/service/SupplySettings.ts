@@ -17,6 +17,11 @@ export interface Subscribe {
   readonly callback: string
   /** At least one filter for surveys. A survey is sent if it matches any of the filters. */
   readonly opportunities: Schemas["OpportunitiesSubscriptionRequest"]["opportunities"]
+  /**
+   * Whether to replace subscriptions that send callbacks to another URL, which then no longer receives any. If `false`, `subscribe` fails with
+   * `SubscriptionExistsError` instead. Default: `false`.
+   */
+  readonly replace?: boolean | undefined
 }
 
 /** The settings of a supply service in the Effect API and the Promise API. */
@@ -30,8 +35,9 @@ export interface SupplySettings {
   /** The settings of the ledger: the outcomes that are paid, and the time zone in which months start. */
   readonly ledger?: LedgerOptions | undefined
   /**
-   * The body of the request that creates an entry link. It can contain the URLs to which respondents return. Default: type `OWS`, no tracking, and
-   * the supplier's default redirects.
+   * The body of the request that creates an entry link. It can contain the redirect URLs, to which respondents return. An existing link with other
+   * redirect URLs is updated once, and if the update fails, `route` skips the survey and logs a warning. If the body contains no redirect URLs,
+   * existing links are not changed. Default: type `OWS`, no tracking, and the supplier's default redirects.
    */
   readonly linkRequest?: Schemas["SupplierLinkRequest"] | undefined
   /** The settings for signing entry links. Required only if the account is configured for signed links. */

@@ -14,6 +14,13 @@ export const link = table("supply_link", ["supplier_code", "survey_id"], {
   claimed_until: integer()
 })
 
+/** The redirect URLs with which links are stored, as text. A link whose configured redirect URLs have changed is read from the exchange again. */
+export const linkRedirects = table("supply_link_redirects", ["supplier_code", "survey_id"], {
+  supplier_code: text(),
+  survey_id: integer(),
+  redirects: text()
+})
+
 /** The entries of respondents into surveys. The primary key prevents a respondent from entering a survey twice. */
 export const entry = table("supply_entry", ["pid", "survey_id"], {
   pid: text(),
@@ -71,10 +78,10 @@ const namingPid = [entry, enteredGroup, session]
  */
 export const supplyRecords = defineProjection({
   name: "supply",
-  version: 1,
+  version: 2,
   stream: "outcomes",
   tables: [],
-  records: [link, entry, enteredGroup, session],
+  records: [link, linkRedirects, entry, enteredGroup, session],
   project: () => Effect.succeed([]),
   erase: (_, row) => row,
   eraseRecords: ({ pid }) => namingPid.map(({ name }) => ({ sql: `DELETE FROM ${name} WHERE pid = ?`, params: [pid] }))

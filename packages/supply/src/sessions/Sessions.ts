@@ -87,7 +87,7 @@ const unknownSurvey: Verdict = { verdict: "ineligible", reasons: [{ kind: "not_l
  * const link = Effect.succeed({ ApiResult: 0, ResultCount: 1, SupplierLink: { LiveLink } })
  * const program = Effect.gen(function* () {
  *   const store = yield* SqliteStore.make({ path: ":memory:", projections: [supplyRecords] })
- *   const links = makeLinks({ store, supplierLinks: { get: () => link, create: () => link }, supplierCode: "4711" })
+ *   const links = makeLinks({ store, supplierLinks: { get: () => link, create: () => link, update: () => link }, supplierCode: "4711" })
  *   const verdict = { verdict: "eligible", reasons: [] } as const
  *   const check = () => Effect.succeed({ verdict, survey_group_ids: [], questions: [] })
  *   const sessions = makeSessions({ store, links, check })

@@ -3,9 +3,11 @@ import { once } from "node:events"
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
 import { inspect } from "node:util"
+import { createExchange } from "@fieldwork/exchange/promise"
 import { createSandbox, credentials } from "@fieldwork/sandbox"
 import { expect, it, onTestFinished, vi } from "vitest"
 import { serve } from "../../src/command/serve.ts"
+import type { Settings } from "../../src/command/Settings.ts"
 import { freePort } from "../../../inbox/test/support/listen.ts"
 import { profileOf } from "../support/command.ts"
 
@@ -37,9 +39,9 @@ const holdLinks = async (target: string) => {
 }
 
 /** Starts the service with an exchange at `baseUrl`. */
-const startService = async (baseUrl: string) => {
+const startService = async (baseUrl: string, given: Partial<Settings> = {}) => {
   // The service must pass its URL to the exchange before it starts to listen, so it cannot listen on port 0.
-  const port = await freePort()
+  const port = given.port ?? (await freePort())
   const url = `http://127.0.0.1:${port}`
   const served = await serve({
     host: "127.0.0.1",
@@ -51,10 +53,28 @@ const startService = async (baseUrl: string) => {
     floor: undefined,
     maxMinutes: undefined,
     pii: true,
+    replaceSubscription: false,
     token,
-    exchange: { baseUrl, apiKey: credentials.exchange.apiKey }
+    exchange: { baseUrl, apiKey: credentials.exchange.apiKey },
+    ...given
   })
   return { served, url }
+}
+
+/** Starts a sandbox in which another program has subscribed the supplier and created two entry links. */
+const openScenario = async () => {
+  const sandbox = createSandbox()
+  await sandbox.fetch("http://sandbox/__sandbox/scenarios/supplier/run", { method: "POST" })
+  const exchange = await sandbox.listen()
+  onTestFinished(() => exchange.close())
+  return { exchange, sandbox }
+}
+
+/** Returns the URLs to which the exchange sends the supplier's callbacks. */
+const callbacksOf = (baseUrl: string): Promise<ReadonlyArray<string | undefined>> => {
+  const { opportunities, outcomes } = createExchange({ baseUrl, apiKey: credentials.exchange.apiKey })
+  const supplier = { supplier_code: credentials.exchange.suppliers[0] ?? "" }
+  return Promise.all([opportunities, outcomes].map(async (one) => (await one.subscription(supplier)).callback))
 }
 
 it("fieldwork-supply writes the cause of a failed request to standard error without the parameters of its URL", async () => {
@@ -100,4 +120,57 @@ it("fieldwork-supply completes a routing request that is in progress before it c
   expect([response.status, await response.json()]).toEqual([200, expect.objectContaining({ url: expect.any(String) })])
   expect(response.headers.get("connection")).toBe("close")
   await closed
+})
+
+it("fieldwork-supply refuses to start if the supplier's callbacks are sent to another URL, names the URL, and changes nothing", async () => {
+  const { exchange } = await openScenario()
+  const refused = await startService(exchange.url).catch((cause: unknown) => cause)
+  expect((refused as Error).message).toBe(
+    "supplier 4711 has subscriptions that send opportunities to http://127.0.0.1:9000/opportunities and outcomes to http://127.0.0.1:9000/outcomes, and replacing them would stop these callbacks. Start with --replace-subscription to replace them"
+  )
+  const [response] = await callbacksOf(exchange.url)
+  expect(response).toBe("http://127.0.0.1:9000/opportunities")
+})
+
+it("fieldwork-supply starts again with the same URL, and with another URL only if it may replace the subscriptions", async () => {
+  const exchange = await createSandbox().listen()
+  onTestFinished(() => exchange.close())
+  const first = await startService(exchange.url)
+  await first.served.close()
+  const again = await startService(exchange.url, { port: Number(new URL(first.url).port) })
+  await again.served.close()
+  await expect(startService(exchange.url)).rejects.toThrow(`opportunities to ${first.url}/callbacks/opportunities`)
+  const moved = await startService(exchange.url, { replaceSubscription: true })
+  expect(await callbacksOf(exchange.url)).toEqual([
+    `${moved.url}/callbacks/opportunities`,
+    `${moved.url}/callbacks/outcomes`
+  ])
+  await moved.served.close()
+})
+
+it("fieldwork-supply sends respondents back to its own URL from a survey whose entry link existed before it started", async () => {
+  const { exchange, sandbox } = await openScenario()
+  const { served, url } = await startService(exchange.url, { replaceSubscription: true })
+  await sandbox.advance({ hours: 1 })
+  const route = async (pid: string) => {
+    const response = await fetch(`${url}/supply/route`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${token}` },
+      body: JSON.stringify({ profile: await profileOf(exchange.url, pid), attempts: 50 })
+    })
+    return (await response.json()) as { readonly survey_id?: number; readonly url?: string }
+  }
+  const surveys = new Set<number | undefined>()
+  await expect.poll(async () => (await route("p-0")).url, { timeout: 20_000 }).toBeDefined()
+  for (let index = 1; index < 120 && !surveys.has(1_000_002); index++) {
+    const routed = await route(`p-${index}`)
+    if (routed.url === undefined) continue
+    const back = (await fetch(routed.url, { redirect: "manual" })).headers.get("location")
+    // A respondent who abandons the survey does not return.
+    if (back === null) continue
+    expect(new URL(back).origin).toBe(url)
+    surveys.add(routed.survey_id)
+  }
+  expect(surveys).toContain(1_000_002)
+  await served.close()
 })

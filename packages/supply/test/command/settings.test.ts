@@ -23,6 +23,7 @@ it("every setting of fieldwork-supply that does not identify the supplier has a 
     floor: undefined,
     maxMinutes: undefined,
     pii: false,
+    replaceSubscription: false,
     token: "a-token-of-the-test",
     exchange: { baseUrl: "https://exchange.example", apiKey: "secret-key" }
   })
@@ -66,6 +67,13 @@ it("a setting of fieldwork-supply that is an empty string has its default, as if
   expect(() => read({ url: "", "supplier-code": "" }, { FIELDWORK_SUPPLY_URL: "" })).toThrow(
     "set FIELDWORK_SUPPLY_URL;"
   )
+})
+
+it("fieldwork-supply replaces subscriptions if the flag or its environment variable is true, and refuses another value of the variable", () => {
+  const name = "FIELDWORK_SUPPLY_REPLACE_SUBSCRIPTION"
+  expect(read({ "replace-subscription": "true" }).replaceSubscription).toBe(true)
+  expect(read({}, { [name]: "true" }).replaceSubscription).toBe(true)
+  expect(() => read({}, { [name]: "yes" })).toThrow(`${name} takes true or false, not "yes"`)
 })
 
 it("fieldwork-supply refuses a token of fewer than 16 characters", () => {

@@ -1,6 +1,6 @@
 /** Tests the ledger of an inbox whose superseded messages have been removed, or would have been removed without the ledger. */
 import { Money } from "@fieldwork/exchange"
-import { moveQuarantined, prune, rebuild, SqliteStore, type Store } from "@fieldwork/inbox"
+import { moveQuarantined, rebuild, type Store } from "@fieldwork/inbox"
 import type { Projection } from "@fieldwork/inbox/projection"
 import * as Effect from "effect/Effect"
 import * as Logger from "effect/Logger"
@@ -10,8 +10,8 @@ import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
-import { makeTestInbox } from "../../../inbox/test/support/testInbox.ts"
 import { type LedgerOptions, makeLedger, supplyProjections, supplyRecords } from "../../src/index.ts"
+import { type HistoryInbox, pruneHistory, withHistoryInbox } from "../support/historyInbox.ts"
 import { outcome } from "../support/ledger.ts"
 
 let folder = ""
@@ -20,28 +20,16 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 const opened = <A, E>(
   projections: ReadonlyArray<Projection>,
-  use: (inbox: Effect.Success<ReturnType<typeof makeTestInbox>>) => Effect.Effect<A, E, Scope.Scope>
-): Promise<A> =>
-  SqliteStore.make({ path: join(folder, "s.db"), projections, threads: false, spool: false }).pipe(
-    Effect.tap(() => TestClock.setTime(Date.parse("2026-07-02T00:00:00Z"))),
-    Effect.flatMap(makeTestInbox),
-    Effect.flatMap(use),
-    Effect.scoped,
-    Effect.provide([TestClock.layer(), Logger.layer([])]),
-    Effect.runPromise
-  )
-
-type Receive = Effect.Success<ReturnType<typeof makeTestInbox>>["receive"]
+  use: (inbox: HistoryInbox) => Effect.Effect<A, E, Scope.Scope>
+): Promise<A> => withHistoryInbox(join(folder, "s.db"), projections, use)
 
 /** Receives two completes in January, a reversal of one in February, and a complete in June. */
-const receiveHistory = Effect.fnUntraced(function* (receive: Receive) {
+const receiveHistory = Effect.fnUntraced(function* (receive: HistoryInbox["receive"]) {
   const at = (time: string) => Date.parse(time) / 1000
   yield* receive(at("2026-01-15T12:00:00Z"), [outcome("r-1"), outcome("r-2")], "outcomes")
   yield* receive(at("2026-02-10T12:00:00Z"), [outcome("r-1", { client_status: 26 })], "outcomes")
   yield* receive(at("2026-06-01T12:00:00Z"), [outcome("r-3")], "outcomes")
 })
-
-const pruned = (store: Store) => prune(store, 75, undefined, { historyDays: 75 })
 
 const monthsOf = (store: Store, options?: LedgerOptions) =>
   Effect.map(makeLedger(store, options).balance({ by: "month" }), (sums) =>
@@ -56,7 +44,7 @@ describe("the ledger after the inbox was pruned", () => {
       Effect.gen(function* () {
         yield* receiveHistory(receive)
         expect((yield* makeLedger(store).close("2026-01"))[0]).not.toHaveProperty("completeFrom")
-        expect((yield* pruned(store)).bodies).toBe(2)
+        expect((yield* pruneHistory(store)).bodies).toBe(2)
         expect((yield* makeLedger(store).session("r-1"))?.messages).toHaveLength(2)
       })
     )
@@ -76,7 +64,7 @@ describe("the ledger after the inbox was pruned", () => {
     await opened([supplyRecords], ({ receive, store }) =>
       Effect.gen(function* () {
         yield* receiveHistory(receive)
-        yield* pruned(store)
+        yield* pruneHistory(store)
       })
     )
     // The newest message about the session whose earlier message was removed.
@@ -96,7 +84,7 @@ describe("the ledger after the inbox was pruned", () => {
         expect(warnings).toHaveLength(2)
         expect(warnings[0]).toContain("complete only from 2026-02-10T12:00:00.001Z")
         // Later rebuilds, from the checkpoint as well, keep the statement.
-        yield* pruned(store)
+        yield* pruneHistory(store)
         expect((yield* rebuild(store)).incomplete).toEqual(incomplete)
       })
     )
@@ -106,7 +94,7 @@ describe("the ledger after the inbox was pruned", () => {
     await opened([supplyRecords], ({ receive, store }) =>
       Effect.gen(function* () {
         yield* receiveHistory(receive)
-        yield* pruned(store)
+        yield* pruneHistory(store)
         yield* store.sql.transact("test", [{ sql: "DELETE FROM property WHERE name LIKE 'expired/%'", params: [] }])
       })
     )
@@ -129,7 +117,7 @@ describe("the ledger after the inbox was pruned", () => {
         yield* project("outcomes")
         expect(yield* monthsOf(store)).toEqual(moved)
         yield* TestClock.setTime(Date.parse("2026-07-01T00:00:00Z"))
-        yield* pruned(store)
+        yield* pruneHistory(store)
       })
     )
     const next = { version: 2 }

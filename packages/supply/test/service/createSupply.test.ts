@@ -66,6 +66,28 @@ describe("createSupply", () => {
     await supply.close()
   })
 
+  it("route skips a survey whose existing entry link has other redirect URLs that the exchange refuses to change, logs a warning, and tries the next survey", async () => {
+    const warnings = vi.spyOn(console, "error").mockImplementation(() => undefined)
+    const request = { SupplierLinkTypeCode: "OWS", TrackingTypeCode: "NONE" }
+    const linkRequest = { ...request, SuccessLink: "https://supplier.example/return?MID=[%MID%]" }
+    const { control, exchange, member, supply } = await openService({ linkRequest })
+    const person = await member(1)
+    const [best] = (await supply.match(person)).surveys
+    const SurveyNumber = best?.survey.survey_id ?? 0
+    await exchange.supplierLinks.create({ SurveyNumber, SupplierCode: supplierCode, body: request })
+    await control.POST("/__sandbox/faults", { body: { operation_id: "updateSupplierLink", status: 403, times: 1 } })
+    const routed = await supply.route(person)
+    expect(routed._tag === "Entered" && routed.survey_id).not.toBe(SurveyNumber)
+    expect(routed._tag).toBe("Entered")
+    const logged = warnings.mock.calls.map((call) => inspect(call)).join("\n")
+    expect(logged).toContain(`the supplier link for survey ${SurveyNumber} has other redirect URLs`)
+    warnings.mockRestore()
+    await supply.linkFor(SurveyNumber)
+    const { SupplierLink } = await exchange.supplierLinks.get({ SurveyNumber, SupplierCode: supplierCode })
+    expect(SupplierLink?.SuccessLink).toBe(linkRequest.SuccessLink)
+    await supply.close()
+  })
+
   it("after a restart, createSupply passes its ranking function the results of the supplier's own respondents for surveys they entered", async () => {
     const folder = mkdtempSync(join(tmpdir(), "fieldwork-supply-"))
     try {
