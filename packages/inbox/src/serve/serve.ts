@@ -14,6 +14,7 @@ import { Store } from "../store/Store.ts"
 import { monitor } from "./Monitor.ts"
 import { serveHttp } from "./Server.ts"
 import { serveApi } from "./serveApi.ts"
+import { checkApiSettings } from "./checkApiSettings.ts"
 import { lockStoreFile, openStore, type ServeOptions } from "./openStore.ts"
 import { historyRetention, readKeys, retention, settingNames, type Settings, shown } from "./Settings.ts"
 import { fromConfigError, SettingsError, unknownNames } from "./SettingsError.ts"
@@ -37,6 +38,8 @@ export const serve = Effect.fnUntraced(function* (
   const pinned = readKeys(settings.keys)
   const { supplierCode } = settings
   if (pinned.length === 0 && Option.isNone(supplierCode)) return yield* new SettingsError({ detail: keyless })
+  const apiError = checkApiSettings(settings)
+  if (apiError !== undefined) return yield* apiError
   const store = measuredStore(yield* openStore(settings, options))
   yield* lockStoreFile(settings)
   const keys = Option.isNone(supplierCode) ? pinned : yield* followExchange(store, settings, supplierCode.value, pinned)

@@ -1,7 +1,10 @@
 import { assert, describe, it } from "@effect/vitest"
+import { Effect } from "effect"
 import { mkdirSync, readdirSync, readFileSync } from "node:fs"
 import { createServer } from "node:net"
+import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
+import * as SqliteStore from "../../src/sqlite/SqliteStore.ts"
 import { listening, settings, start } from "../support/command.ts"
 import { listen } from "../support/listen.ts"
 
@@ -80,6 +83,16 @@ describe("commands that fail with one line and exit code 1", () => {
     { what: "no key", more: { FIELDWORK_INBOX_KEYS: "" }, says: "No key to verify callbacks with" },
     { what: "a broken key", more: { FIELDWORK_INBOX_KEYS: "one=MFkw" }, says: "The public key one cannot be used" },
     { what: "a port that is not a number", more: { FIELDWORK_INBOX_PORT: "abc" }, says: "FIELDWORK_INBOX_PORT: " },
+    {
+      what: "a port of the read API and an empty token",
+      more: { FIELDWORK_INBOX_API_PORT: "8485", FIELDWORK_INBOX_API_TOKEN: "" },
+      says: "FIELDWORK_INBOX_API_PORT: set FIELDWORK_INBOX_API_TOKEN as well"
+    },
+    {
+      what: "a token of the read API that is too short",
+      more: { FIELDWORK_INBOX_API_TOKEN: "hunter2" },
+      says: "FIELDWORK_INBOX_API_TOKEN: it must have at least 16 characters"
+    },
     { what: "an exchange without a URL", more: { FIELDWORK_INBOX_SUPPLIER_CODE: "1" }, says: "FIELDWORK_EXCHANGE_URL" },
     {
       what: "a database that cannot be reached",
@@ -92,4 +105,16 @@ describe("commands that fail with one line and exit code 1", () => {
     assert.include(err, says)
     assert.notInclude(err, "hunter2")
   })
+})
+
+it.each([
+  { what: "no token", more: { FIELDWORK_INBOX_API_PORT: "8485", FIELDWORK_INBOX_API_TOKEN: "" } },
+  { what: "a token that is too short", more: { FIELDWORK_INBOX_API_TOKEN: "hunter2" } }
+])("`fieldwork-inbox` commands that do not serve the read API run although it has $what", async ({ more }) => {
+  using given = settings(more)
+  await Effect.runPromise(Effect.scoped(SqliteStore.make({ path: given.env.FIELDWORK_INBOX_STORE })))
+  for (const args of [["tail"], ["list"], ["verify"], ["backup", join(given.folder, "one.backup")]]) {
+    const { code, err } = await start(args, given.env).ended
+    assert.strictEqual(code, 0, err)
+  }
 })
