@@ -69,7 +69,7 @@ const withStoreName = (
 ): Effect.Effect<Store, SettingsError, Scope.Scope> =>
   Effect.mapError(open, ({ message, reason }) => {
     const why = "detail" in reason ? reason.detail : message
-    const hint = why === "unable to open database file" ? `${why}; its folder must exist and be writable` : why
+    const hint = why === "unable to open database file" ? `${why}; the file and its folder must be writable` : why
     return new SettingsError({ detail: `The store ${shownStore(store)} cannot be opened: ${hint}` })
   })
 

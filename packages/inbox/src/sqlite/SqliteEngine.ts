@@ -10,10 +10,11 @@ import { stat, statfs } from "node:fs/promises"
 import { dirname } from "node:path"
 import { DatabaseSync } from "node:sqlite"
 import { pathToFileURL } from "node:url"
+import { folderProblem } from "../folderProblem.ts"
 import { type Engine, text } from "../store/Engine.ts"
 import { type BareEngine, migrationsTable, noStore, prepareSchema } from "../store/Migrations.ts"
 import type { Usage } from "../store/Store.ts"
-import type { StoreError } from "../store/StoreError.ts"
+import { StoreError, StoreUnavailableError } from "../store/StoreError.ts"
 import { sqliteNow } from "./clock.ts"
 import { type Connection, openHere } from "./Connection.ts"
 import { resolveLinks } from "./resolveLinks.ts"
@@ -52,6 +53,10 @@ export const makeSqliteEngine = Effect.fnUntraced(function* (
   const { checkpointMillis = 1000, create = true, maxWalPages = 65_536, pragmas, threads = true } = options
   const path = resolveLinks(options.path)
   if (!create) yield* requireStore(path)
+  const missing = isPrivate(path) ? undefined : folderProblem(path)
+  if (missing !== undefined) {
+    return yield* new StoreError({ operation: "open", reason: new StoreUnavailableError({ detail: missing }) })
+  }
   const open = (readOnly: boolean) =>
     Effect.acquireRelease(
       Effect.tryPromise({

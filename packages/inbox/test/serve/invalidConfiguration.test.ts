@@ -1,12 +1,14 @@
 import { assert, describe, it } from "@effect/vitest"
-import { Effect } from "effect"
+import { Effect, Redacted } from "effect"
 import { mkdirSync, readdirSync, readFileSync } from "node:fs"
 import { createServer } from "node:net"
 import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
+import * as PostgresStore from "../../src/postgres/PostgresStore.ts"
 import * as SqliteStore from "../../src/sqlite/SqliteStore.ts"
 import { listening, settings, start } from "../support/command.ts"
 import { listen } from "../support/listen.ts"
+import { createDatabase } from "../support/postgresDatabase.ts"
 
 describe("commands that fail with one line and exit code 1", () => {
   const refused = async (args: ReadonlyArray<string>, env: Readonly<Record<string, string>>): Promise<string> => {
@@ -77,6 +79,38 @@ describe("commands that fail with one line and exit code 1", () => {
     using given = settings()
     mkdirSync(`${given.env.FIELDWORK_INBOX_STORE}.lock`)
     assert.include(await refused(["serve"], given.env), ".lock, which prevents a second server, cannot be locked: ")
+  })
+
+  it("`fieldwork-inbox` commands name the folder that does not exist in which they would create a file", async () => {
+    using given = settings()
+    const path = given.env.FIELDWORK_INBOX_STORE
+    await Effect.runPromise(Effect.scoped(SqliteStore.make({ path })))
+    const copy = join(given.folder, "one.backup")
+    assert.strictEqual((await start(["backup", copy], given.env).ended).code, 0)
+    const folder = join(given.folder, "new")
+    const elsewhere = { ...given.env, FIELDWORK_INBOX_STORE: join(folder, "inbox.db") }
+    for (const [args, env] of [
+      [["serve"], elsewhere],
+      [["restore", copy], elsewhere],
+      [["backup", join(folder, "two.backup")], given.env]
+    ] as const) {
+      assert.include(await refused(args, env), `the folder ${folder} does not exist: create it`)
+    }
+  })
+
+  it("`fieldwork-inbox serve` with PostgreSQL names the folder of the spool that does not exist", async () => {
+    const database = await createDatabase()
+    try {
+      using given = settings({ FIELDWORK_INBOX_STORE: database.url })
+      const spool = join(given.folder, "new", "spool")
+      const env = { ...given.env, FIELDWORK_INBOX_SPOOL: spool }
+      const missing = `its spool cannot be used: the folder ${join(given.folder, "new")} does not exist: create it`
+      assert.include(await refused(["serve"], env), missing)
+      await Effect.runPromise(Effect.scoped(PostgresStore.make({ url: Redacted.make(database.url) })))
+      assert.include(await refused(["backup", join(given.folder, "one.backup")], env), missing)
+    } finally {
+      await database.drop()
+    }
   })
 
   it.each([
