@@ -24,8 +24,8 @@ import { openThread } from "./Worker.ts"
 
 export interface SqliteOptions {
   /**
-   * The path of a file in an existing folder, or `:memory:` for a test. If empty, the database is temporary, and is written to the disk only if it
-   * becomes large.
+   * The path of a file in an existing folder, or `:memory:` for a test. A new file can be read and written by its owner only (mode 0600). If empty,
+   * the database is temporary, and is written to the disk only if it becomes large.
    */
   readonly path: string
   /** Whether to create the store if the file does not contain one. If false, opening fails in that case and changes nothing. Default: true. */
