@@ -3,10 +3,11 @@
  * available after a restart, even if the exchange does not respond.
  */
 import type { KeyEntry, KeyStore } from "@fieldwork/webhooks"
-import { Opportunities, Outcomes } from "@fieldwork/exchange"
+import type { Opportunities, Outcomes } from "@fieldwork/exchange"
 import { Effect } from "effect"
 import { lastKeys } from "./storedKeys.ts"
 import { followKeys } from "./serve/followKeys.ts"
+import { readSubscriptions } from "./serve/readSubscriptions.ts"
 import { Store } from "./store/Store.ts"
 
 /** The options for {@link makeExchangeKeys}: the supplier whose subscriptions contain the keys, and the keys that are always trusted. */
@@ -15,6 +16,8 @@ export interface ExchangeKeysOptions {
   readonly supplierCode: string
   /** Keys that are always trusted, regardless of the subscriptions. Default: none. */
   readonly pinned?: ReadonlyArray<KeyEntry> | undefined
+  /** Called with the cause of each failed attempt to fetch the keys. Default: nothing is called. */
+  readonly onFetchFailure?: ((cause: unknown) => void | Promise<void>) | undefined
   /** Returns the current time in Unix milliseconds. Default `Date.now`. */
   readonly now?: (() => number) | undefined
 }
@@ -49,18 +52,13 @@ export interface ExchangeKeysOptions {
  */
 export const makeExchangeKeys = Effect.fnUntraced(function* ({
   now,
+  onFetchFailure,
   pinned = [],
   supplierCode
 }: ExchangeKeysOptions): Effect.fn.Return<KeyStore, never, Store | Opportunities | Outcomes> {
-  const [opportunities, outcomes, store] = [yield* Opportunities, yield* Outcomes, yield* Store]
-  const readBoth = Effect.suspend(() => {
-    const requested = [
-      opportunities.subscription({ supplier_code: supplierCode }),
-      outcomes.subscription({ supplier_code: supplierCode })
-    ]
-    return Effect.all(requested.map(Effect.result), { concurrency: 2 })
-  })
+  const store = yield* Store
+  const readBoth = yield* readSubscriptions(supplierCode)
   const run = Effect.runPromiseWith(yield* Effect.context())
   const storedKeys = yield* lastKeys(store).pipe(Effect.orElseSucceed(() => []))
-  return followKeys({ readSubscriptions: () => run(readBoth), pinned, storedKeys, now })
+  return followKeys({ readSubscriptions: () => run(readBoth), pinned, storedKeys, onFetchFailure, now })
 })

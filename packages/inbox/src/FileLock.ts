@@ -3,13 +3,18 @@
  * file locks. Nothing is written to the file.
  */
 import { DatabaseSync } from "node:sqlite"
+import { createPrivateFile } from "./createPrivateFile.ts"
 
 export interface FileLock {
   readonly release: () => void
 }
 
-/** Takes the lock on a file. Returns undefined if another process holds the lock. Throws SQLite's error if the file cannot be created. */
-export const lockFile = (path: string): FileLock | undefined => {
+/**
+ * Takes the lock on a file. If the file does not exist, creates it with the permissions `mode`, by default 0o600. Returns undefined if another process
+ * holds the lock. Throws SQLite's error if the file cannot be created.
+ */
+export const lockFile = (path: string, mode?: number): FileLock | undefined => {
+  createPrivateFile(path, mode)
   const lock = new DatabaseSync(path)
   try {
     lock.exec("BEGIN EXCLUSIVE")

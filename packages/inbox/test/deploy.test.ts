@@ -46,7 +46,7 @@ describe("the alert rules", () => {
   })
 })
 
-it.each(["fieldwork-inbox.service", "Containerfile", "alerts.yml"])(
+it.each(["fieldwork-inbox.service", "settings.env", "Containerfile", "alerts.yml"])(
   "the deployment file %s sets only environment variables that are settings of the inbox",
   (file) => {
     const named = read(file).match(/FIELDWORK_(?:INBOX|EXCHANGE)_[A-Z_]+/g) ?? []
@@ -57,6 +57,27 @@ it.each(["fieldwork-inbox.service", "Containerfile", "alerts.yml"])(
     )
   }
 )
+
+it("the sample settings of the service set nothing that the unit sets, and leave every value to be completed", () => {
+  const assigned = (file: string, pattern: RegExp) => [...read(file).matchAll(pattern)].map(([, name = ""]) => name)
+  const own = assigned("settings.env", /^#?(FIELDWORK_[A-Z_]+)=$/gm)
+  assert.includeMembers(own, ["FIELDWORK_INBOX_SUPPLIER_CODE", "FIELDWORK_EXCHANGE_URL", "FIELDWORK_EXCHANGE_API_KEY"])
+  const byUnit = assigned("fieldwork-inbox.service", /^Environment=(FIELDWORK_[A-Z_]+)=/gm)
+  assert.deepStrictEqual(
+    own.filter((name) => byUnit.includes(name)),
+    []
+  )
+})
+
+it("the guide installs the service's program, settings and units where the unit expects them", () => {
+  const guide = readFileSync(join(deploy, "../../../docs/guides/inbox-operations.md"), "utf8")
+  const unit = read("fieldwork-inbox.service")
+  const program = /^ExecStart=(\S+)\/node_modules\/\.bin\/fieldwork-inbox /m.exec(unit)?.[1]
+  const settings = /^EnvironmentFile=(\S+)$/m.exec(unit)?.[1]
+  assert.include(guide, `npm install --prefix ${program} @fieldwork/inbox`)
+  assert.include(guide, `deploy/settings.env ${settings}`)
+  assert.include(guide, `mkdir -p /var/lib/${/^StateDirectory=(\S+)$/m.exec(unit)?.[1]} `)
+})
 
 const hasSystemd = spawnSync("systemd-analyze", ["--version"]).status === 0
 

@@ -4,6 +4,7 @@
 import { Effect, Redacted } from "effect"
 import { chmodSync, constants, copyFileSync, existsSync, rmSync } from "node:fs"
 import { DatabaseSync } from "node:sqlite"
+import { folderProblem } from "../folderProblem.ts"
 import { ownerOf, spoolExists } from "../spool/openSpool.ts"
 import { spoolOf } from "../sqlite/paths.ts"
 import { resolveLinks } from "../sqlite/resolveLinks.ts"
@@ -26,7 +27,8 @@ const refuse = (detail: string): BackupError => new BackupError({ detail })
 
 /**
  * Restores a backup into the new database file `file`, or into the file to which `file` points if it is a symbolic link. If a spool exists next to
- * the file, it must belong to the same store. Fails with `BackupError`, and changes nothing, if the file exists or `backup` is not a complete backup.
+ * the file, it must belong to the same store. Fails with `BackupError`, and changes nothing, if the file exists, its folder does not exist, or `backup`
+ * is not a complete backup.
  *
  * @example
  * ```ts
@@ -45,12 +47,17 @@ export const restoreToFile = Effect.fnUntraced(function* (
   const facts = yield* readBackup(backup)
   const problem = schemaProblem(facts.schema, true)
   if (problem !== undefined) return yield* refuse(`${backup} cannot be restored: ${problem}`)
+  const missing = folderProblem(path)
+  if (missing !== undefined) return yield* refuse(`${path} cannot be written: ${missing}`)
   // SQLite would apply a leftover write-ahead log from another database to the restored database.
   const existing = [path, `${path}-wal`, `${path}-journal`].find((file) => existsSync(file))
   if (existing !== undefined) return yield* refuse(`${existing} already exists: move it, or restore to another file`)
   const spool = spoolOf(path)
-  const hasSpool = spoolExists(spool)
-  const owner = hasSpool ? yield* Effect.promise(() => ownerOf(spool)) : undefined
+  const { hasSpool, owner } = yield* Effect.tryPromise({
+    try: async () => (spoolExists(spool) ? { hasSpool: true, owner: await ownerOf(spool) } : { hasSpool: false }),
+    catch: (cause) =>
+      refuse(`the spool ${spool} cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`)
+  })
   if (owner !== undefined && owner !== facts.store) {
     return yield* refuse(`the spool ${spool} belongs to another store: move its files elsewhere`)
   }

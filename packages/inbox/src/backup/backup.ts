@@ -7,6 +7,7 @@
  */
 import { Clock, Effect, Option, type Scope, Stream } from "effect"
 import { chmodSync, closeSync, existsSync, openSync, rmSync, statSync } from "node:fs"
+import { folderProblem } from "../folderProblem.ts"
 import { logEntries } from "../operate/logEntries.ts"
 import { type Report, silent } from "../operate/Progress.ts"
 import { readSpool, type WaitingEntry } from "../spool/readSpool.ts"
@@ -75,6 +76,8 @@ export const backup = Effect.fnUntraced(function* (
   { report = silent, spool }: BackupOptions = {}
 ): Effect.fn.Return<BackupResult, StoreError | BackupError> {
   if (existsSync(path)) return yield* new BackupError({ detail: `${path} already exists: choose another name` })
+  const missing = folderProblem(path)
+  if (missing !== undefined) return yield* new BackupError({ detail: `${path} cannot be written: ${missing}` })
   const partial = `${path}.partial`
   const attempt = Effect.scoped(capture(store, partial, spool, report)).pipe(
     Effect.tap(() => seal(partial, path)),

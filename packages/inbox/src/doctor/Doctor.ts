@@ -51,7 +51,7 @@ export const diagnose = Effect.fnUntraced(function* ({
     ...node,
     ...checkSettings(settings.success, machine),
     ...(yield* checkStore(settings.success, machine)),
-    ...(yield* checkExchange({ ...machine, toleranceSeconds: settings.success.toleranceSeconds }))
+    ...(yield* checkExchange(settings.success, machine))
   ]
 })
 

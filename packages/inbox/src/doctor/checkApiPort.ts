@@ -1,5 +1,6 @@
-/** Checks the port of the read API, unless the read API uses the port of the receiver. */
+/** Checks the settings of the read API, and its port unless the read API uses the port of the receiver. */
 import { Effect, Option } from "effect"
+import { checkApiSettings } from "../serve/checkApiSettings.ts"
 import type { Settings } from "../serve/Settings.ts"
 import { error, type Finding, ok } from "./Finding.ts"
 import { type Address, describeAddress, portFinding, tryPort } from "./tryPort.ts"
@@ -18,6 +19,9 @@ export const checkApiPort = (
   isRunning: boolean
 ): Effect.Effect<ReadonlyArray<Finding>> =>
   Effect.promise(async () => {
+    const invalid = checkApiSettings({ apiPort, apiToken })
+    if (invalid !== undefined)
+      return [error("settings", invalid.message, "correct it: `serve` does not start otherwise")]
     if (Option.isNone(apiToken) || Option.isNone(apiPort) || apiPort.value === 0) return []
     const address: Address = { host: apiHost, port: apiPort.value, prefix: "FIELDWORK_INBOX_API_" }
     if (address.port === port && overlap(apiHost, host)) {

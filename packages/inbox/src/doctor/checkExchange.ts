@@ -1,5 +1,7 @@
-/** Checks whether the exchange responds, and compares its clock with the local clock. */
+/** Checks whether the exchange responds and returns the keys, and compares its clock with the local clock. */
 import { Effect, Layer } from "effect"
+import type { Settings } from "../serve/Settings.ts"
+import { checkSubscriptions } from "./checkSubscriptions.ts"
 import { error, type Finding, lineOf, ok, warning } from "./Finding.ts"
 import type { Machine } from "./Machine.ts"
 
@@ -7,20 +9,23 @@ import type { Machine } from "./Machine.ts"
 const graceMillis = 2000
 
 /** Checks the exchange. Returns no findings if `FIELDWORK_EXCHANGE_URL` is not set. */
-export const checkExchange = ({
-  env,
-  now,
-  toleranceSeconds
-}: Pick<Machine, "env" | "now"> & { readonly toleranceSeconds: number }): Effect.Effect<ReadonlyArray<Finding>> =>
+export const checkExchange = (
+  settings: Pick<Settings, "supplierCode" | "toleranceSeconds">,
+  { env, now }: Pick<Machine, "env" | "now">
+): Effect.Effect<ReadonlyArray<Finding>> =>
   Effect.promise(async () => {
-    const url = env["FIELDWORK_EXCHANGE_URL"]
-    if (url === undefined || url === "") return []
-    const invalid = await invalidSettings(url, env["FIELDWORK_EXCHANGE_API_KEY"] || "none")
+    const { FIELDWORK_EXCHANGE_API_KEY: apiKey, FIELDWORK_EXCHANGE_URL: baseUrl } = env
+    if (!baseUrl) return []
+    const invalid = await invalidSettings(baseUrl, apiKey || "none")
     if (invalid !== undefined) return [invalid]
     try {
-      const response = await fetch(url, { method: "HEAD", redirect: "manual", signal: AbortSignal.timeout(5000) })
+      const response = await fetch(baseUrl, { method: "HEAD", redirect: "manual", signal: AbortSignal.timeout(5000) })
       const theirs = Date.parse(response.headers.get("date") ?? "")
-      return [ok("exchange", "the exchange responds"), ...compare(theirs, now(), toleranceSeconds)]
+      return [
+        ok("exchange", "the exchange responds"),
+        ...compare(theirs, now(), settings.toleranceSeconds),
+        ...(apiKey ? await Effect.runPromise(checkSubscriptions(settings, { baseUrl, apiKey })) : [])
+      ]
     } catch (cause) {
       const found = `the exchange does not respond: ${lineOf(cause instanceof Error ? (cause.cause ?? cause) : cause)}`
       return [

@@ -48,7 +48,8 @@ const checkKeys = ({ keys, supplierCode }: Settings, env: NodeJS.ProcessEnv): Re
   const held = readKeys(keys).length
   if (Option.isSome(supplierCode)) {
     const missing = ["FIELDWORK_EXCHANGE_URL", "FIELDWORK_EXCHANGE_API_KEY"].filter((name) => !env[name])
-    if (missing.length === 0) return [ok("keys", "keys follow the subscriptions of the exchange")]
+    // Whether the subscriptions contain keys is checked together with the exchange.
+    if (missing.length === 0) return []
     return [
       error(
         "keys",

@@ -29,7 +29,8 @@ export interface PostgresOptions extends EngineOptions {
 
 /**
  * Opens a PostgreSQL store, which is closed when the scope closes. The tables are created if they do not exist. Any number of processes can share the
- * database. Fails with a `StoreError` whose reason is `StoreUnavailableError` if the database cannot be reached and no spool exists.
+ * database. Fails with a `StoreError` whose reason is `StoreUnavailableError` if the database cannot be reached and no spool exists, or if the folder of the
+ * spool does not exist.
  *
  * @example
  * ```ts
@@ -48,7 +49,7 @@ export const make = Effect.fnUntraced(function* ({
 }: PostgresOptions): Effect.fn.Return<Store, StoreError, Scope.Scope> {
   // The module is imported here so that programs without a spool do not load it.
   const spooling = spool && (yield* Effect.promise(() => import("../spool/spoolingStore.ts")))
-  const allowUnavailable = spool !== undefined && spooling?.spoolExists(spool.path) === true
+  const allowUnavailable = spool !== undefined && spooling !== undefined && (yield* spooling.hasSpool(spool.path))
   const engine = yield* makePostgresEngine({ ...options, allowUnavailable })
   const store = yield* makeSqlStore(engine, { projections, mayInstall: options.create, allowUnavailable })
   const persistent = { ...store, accept: acceptBy((entry) => persistently(store.append(entry))) }

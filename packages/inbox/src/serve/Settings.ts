@@ -7,7 +7,6 @@
 import { createVerifier, type KeyEntry, type KeySource } from "@fieldwork/webhooks"
 import { Config, ConfigProvider, Effect, Option, Redacted, Schema } from "effect"
 import { readFile } from "node:fs/promises"
-import { minTokenLength } from "../http/TokenCheck.ts"
 import { defaultHistoryDays, defaultRetentionDays } from "../operate/prune.ts"
 import { readPostgresUrl } from "../readPostgresUrl.ts"
 import { defaultCapacity } from "../spool/capacity.ts"
@@ -74,7 +73,7 @@ const prefixed = (env: ConfigProvider.ConfigProvider): ConfigProvider.ConfigProv
 
 /**
  * Reads the settings from the environment. Settings that are not set in the environment are read from `file`. Fails if the file cannot be read or a
- * value is invalid.
+ * value is invalid. The token of the read API is not checked here, because only a server needs it: see checkApiSettings.ts.
  */
 export const readSettings = Effect.fnUntraced(function* (
   file: Option.Option<string>
@@ -93,7 +92,6 @@ export const readSettings = Effect.fnUntraced(function* (
       const keys = readKeys(found.keys)
       createVerifier({ keys: keys.length > 0 ? keys : noKeys, headerName: found.headerName })
       checkSpool(found)
-      checkApi(found)
     },
     catch: (cause) => (cause instanceof SettingsError ? cause : new SettingsError({ detail: lineOf(cause) }))
   })
@@ -133,16 +131,6 @@ const checkSpool = ({ spool, store }: Settings): void => {
   const detail =
     "FIELDWORK_INBOX_SPOOL: it applies only to PostgreSQL; with a file, the spool is always beside the file"
   throw new SettingsError({ detail })
-}
-
-const checkApi = ({ apiPort, apiToken }: Settings): void => {
-  if (Option.isSome(apiToken) && Redacted.value(apiToken.value).length < minTokenLength) {
-    const detail = `FIELDWORK_INBOX_API_TOKEN: it must have at least ${minTokenLength} characters, such as a random UUID`
-    throw new SettingsError({ detail })
-  }
-  if (Option.isSome(apiPort) && Option.isNone(apiToken)) {
-    throw new SettingsError({ detail: "FIELDWORK_INBOX_API_PORT: set FIELDWORK_INBOX_API_TOKEN as well" })
-  }
 }
 
 const lineOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause))

@@ -15,6 +15,8 @@ export interface FollowOptions {
   readonly pinned: ReadonlyArray<KeyEntry>
   /** Keys that have verified earlier callbacks, as returned by `lastKeys`. */
   readonly storedKeys: ReadonlyArray<KeyEntry>
+  /** Called with the cause of each failed attempt to fetch the keys. Default: nothing is called. */
+  readonly onFetchFailure?: ((cause: unknown) => void | Promise<void>) | undefined
   /** Returns the current time in Unix milliseconds. Default `Date.now`. */
   readonly now?: (() => number) | undefined
 }
@@ -45,7 +47,7 @@ interface Refusal {
  * keys.held.length // => 2
  * ```
  */
-export const followKeys = ({ readSubscriptions, now, pinned, storedKeys }: FollowOptions): KeyStore => {
+export const followKeys = ({ onFetchFailure, readSubscriptions, now, pinned, storedKeys }: FollowOptions): KeyStore => {
   const fetchKeys = async (): Promise<unknown> => {
     const results = await readSubscriptions()
     const found = results.flatMap((result) => (result._tag === "Success" ? [result.success] : []))
@@ -60,6 +62,6 @@ export const followKeys = ({ readSubscriptions, now, pinned, storedKeys }: Follo
     if (known.length > 0) await keys.learn(known)
     throw failed
   }
-  const keys = createKeyStore({ fetchKeys, initialKeys: [...storedKeys, ...pinned], now })
+  const keys = createKeyStore({ fetchKeys, initialKeys: [...storedKeys, ...pinned], onFetchFailure, now })
   return keys
 }

@@ -69,7 +69,7 @@ const withStoreName = (
 ): Effect.Effect<Store, SettingsError, Scope.Scope> =>
   Effect.mapError(open, ({ message, reason }) => {
     const why = "detail" in reason ? reason.detail : message
-    const hint = why === "unable to open database file" ? `${why}; its folder must exist and be writable` : why
+    const hint = why === "unable to open database file" ? `${why}; the file and its folder must be writable` : why
     return new SettingsError({ detail: `The store ${shownStore(store)} cannot be opened: ${hint}` })
   })
 
@@ -99,14 +99,15 @@ export const lockStoreFile = Effect.fnUntraced(function* ({
 }: StoreLocation): Effect.fn.Return<void, SettingsError, Scope.Scope> {
   if (isPostgres(store) || Redacted.value(store) === ":memory:") return
   const path = realpathSync(Redacted.value(store))
-  if (statSync(path).nlink > 1) {
+  const { mode, nlink } = statSync(path)
+  if (nlink > 1) {
     const detail = `${path} has a second name (a hard link), and each name would have its own write-ahead log. Remove one`
     yield* new SettingsError({ detail })
   }
   const { lockFile } = yield* Effect.promise(() => import("../FileLock.ts"))
   const held = yield* Effect.acquireRelease(
     Effect.try({
-      try: () => lockFile(`${path}.lock`),
+      try: () => lockFile(`${path}.lock`, mode),
       catch: (cause) => {
         const why = cause instanceof Error ? cause.message : String(cause)
         return new SettingsError({ detail: `${path}.lock, which prevents a second server, cannot be locked: ${why}` })

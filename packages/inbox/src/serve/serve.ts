@@ -4,7 +4,6 @@
 import type { KeyEntry, KeySource } from "@fieldwork/webhooks"
 import { ExchangeApi, Opportunities, Outcomes, SupplierSurveys } from "@fieldwork/exchange"
 import { Clock, Console, Effect, Layer, Option, type Scope } from "effect"
-import { makeExchangeKeys } from "../ExchangeKeys.ts"
 import { makeInbox } from "../Inbox.ts"
 import { makeExchangeListing } from "../gap/ExchangeListing.ts"
 import { watchGaps } from "../gap/GapDetector.ts"
@@ -14,6 +13,8 @@ import { Store } from "../store/Store.ts"
 import { monitor } from "./Monitor.ts"
 import { serveHttp } from "./Server.ts"
 import { serveApi } from "./serveApi.ts"
+import { checkApiSettings } from "./checkApiSettings.ts"
+import { serveKeys } from "./serveKeys.ts"
 import { lockStoreFile, openStore, type ServeOptions } from "./openStore.ts"
 import { historyRetention, readKeys, retention, settingNames, type Settings, shown } from "./Settings.ts"
 import { fromConfigError, SettingsError, unknownNames } from "./SettingsError.ts"
@@ -37,6 +38,8 @@ export const serve = Effect.fnUntraced(function* (
   const pinned = readKeys(settings.keys)
   const { supplierCode } = settings
   if (pinned.length === 0 && Option.isNone(supplierCode)) return yield* new SettingsError({ detail: keyless })
+  const apiError = checkApiSettings(settings)
+  if (apiError !== undefined) return yield* apiError
   const store = measuredStore(yield* openStore(settings, options))
   yield* lockStoreFile(settings)
   const keys = Option.isNone(supplierCode) ? pinned : yield* followExchange(store, settings, supplierCode.value, pinned)
@@ -51,7 +54,10 @@ export const serve = Effect.fnUntraced(function* (
     )
   )
   const api = yield* serveApi(store, settings)
-  const port = yield* serveHttp(inbox, watched, settings, api.shared)
+  const hasKeys = (): boolean => !("held" in keys) || keys.held.length > 0
+  // A server that has never had a key cannot accept callbacks. Known keys remain usable while the exchange is unavailable.
+  const recentFailure = () => inbox.recentFailure() ?? (hasKeys() ? undefined : "KeysUnavailableError")
+  const port = yield* serveHttp({ ...inbox, recentFailure }, watched, settings, api.shared)
   yield* logEvent("listening", { host: settings.host, port, ...(api.port !== undefined && { apiPort: api.port }) })
   yield* Effect.addFinalizer(() => logEvent("stopping", {}))
   return port
@@ -79,7 +85,7 @@ const followExchange = Effect.fnUntraced(function* (
   const listing = yield* makeExchangeListing(supplierCode).pipe(Effect.provideContext(services))
   yield* Effect.forkScoped(watchGaps(store, listing, { sendIntervalSeconds }))
 
-  return yield* makeExchangeKeys({ supplierCode, pinned }).pipe(
+  return yield* serveKeys({ supplierCode, pinned }).pipe(
     Effect.provideContext(services),
     Effect.provideService(Store, store)
   )

@@ -39,7 +39,7 @@ export const ownerOf = async (path: string): Promise<string | undefined> =>
 export const openSpool = async ({ withoutDamaged, ...options }: OpenOptions): Promise<Opened | undefined> => {
   const { path, store } = options
   if (!isPossible) return undefined
-  const lock = lockFile(`${path}-lock`)
+  const lock = lockFile(`${path}-lock`, options.mode)
   if (lock === undefined) return undefined
   try {
     const scan = await scanSpool(path)

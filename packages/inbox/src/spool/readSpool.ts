@@ -5,6 +5,7 @@
  * the read may be overwritten in the spool, but by then the log contains the entry.
  */
 import { open } from "node:fs/promises"
+import { folderProblem } from "../folderProblem.ts"
 import { lockFile } from "../FileLock.ts"
 import type { NewEntry } from "../Message.ts"
 import { spoolExists } from "./openSpool.ts"
@@ -23,6 +24,8 @@ export type WaitingEntry = () => Promise<NewEntry | undefined>
  * `SpoolFormatError`, or if the spool is damaged and no server is using it.
  */
 export const readSpool = async (path: string, store: string): Promise<ReadonlyArray<WaitingEntry>> => {
+  const missing = folderProblem(path)
+  if (missing !== undefined) throw new Error(missing)
   if (!spoolExists(path)) return []
   let scan = await scanSpool(path)
   // Records can appear damaged while a server is writing. If no server is using the spool, the spool is scanned again, and damage that is still found

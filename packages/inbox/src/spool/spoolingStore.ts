@@ -22,7 +22,7 @@ import type { Spool } from "./Spool.ts"
 import type { SpooledEntry } from "./SpooledEntry.ts"
 import { makeSpoolDrainer } from "./SpoolDrainer.ts"
 
-export { spoolExists }
+export { hasSpool } from "./hasSpool.ts"
 
 export interface SpoolingOptions {
   /** The path of the spool's first file. Further files and a lock file are created next to it. */

@@ -4,6 +4,7 @@
  * Every statement is prepared once and cached. A transaction runs synchronously, so no other statement can run within it.
  */
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite"
+import { createPrivateFile } from "../createPrivateFile.ts"
 import {
   type Durability,
   isBulk,
@@ -28,6 +29,8 @@ export interface DatabaseOptions {
   readonly pragmas?: Readonly<Record<string, string | number>> | undefined
   /** Whether to skip the preallocation of a long write-ahead log. Default: false. */
   readonly isSmall?: boolean | undefined
+  /** The permissions of the file if it does not exist yet. SQLite copies them to the write-ahead log. Default: 0o600. */
+  readonly mode?: number | undefined
 }
 
 /** The oldest safe version of SQLite. Older versions can corrupt the file if a writer resets the WAL while another connection checkpoints it. */
@@ -79,11 +82,20 @@ export class Database {
   readonly #synchronous: number
 
   /** Opens the file. Throws an `UnsafeSqliteError` if Node's SQLite is too old, and SQLite's own error if the file cannot be opened. */
-  constructor({ isSmall = false, maxWalPages = Infinity, path, pragmas = {}, readOnly = false }: DatabaseOptions) {
+  constructor({
+    isSmall = false,
+    maxWalPages = Infinity,
+    mode,
+    path,
+    pragmas = {},
+    readOnly = false
+  }: DatabaseOptions) {
     const version = process.versions["sqlite"] ?? "0"
     if (!isSafeVersion(version)) throw new UnsafeSqliteError(version)
     this.#path = path
     this.#maxWalPages = maxWalPages
+    const isFile = path !== ":memory:" && path !== ""
+    if (isFile && !readOnly) createPrivateFile(path, mode)
     // The timeout lets writes wait for another process, such as an operator's command, that briefly holds the write lock.
     this.#db = new DatabaseSync(path, { timeout: busyMillis })
     const own = readOnly
@@ -98,7 +110,7 @@ export class Database {
         }
     for (const [name, value] of Object.entries({ ...own, ...pragmas })) this.#db.exec(`PRAGMA ${name} = ${value}`)
     this.#synchronous = Number(this.#db.prepare("PRAGMA synchronous").get()?.["synchronous"])
-    if (!readOnly && !isSmall && path !== ":memory:" && path !== "") preallocateWal(this.#db, path)
+    if (!readOnly && !isSmall && isFile) preallocateWal(this.#db, path)
   }
 
   /** Runs a query. Returns the rows as objects. */

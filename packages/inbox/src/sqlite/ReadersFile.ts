@@ -6,7 +6,7 @@
  * beginning.
  */
 import { Effect, type Scope } from "effect"
-import { existsSync } from "node:fs"
+import { existsSync, statSync } from "node:fs"
 import { sqliteNow } from "./clock.ts"
 import { type Connection, openHere } from "./Connection.ts"
 import { readersOf } from "./paths.ts"
@@ -28,7 +28,7 @@ export const readersBeside = (database: string): Effect.Effect<Readers, never, S
     const path = readersOf(database)
     let opened: Promise<Connection> | undefined
     const open = async (): Promise<Connection> => {
-      const connection = openHere({ path, pragmas, isSmall: true })
+      const connection = openHere({ path, pragmas, isSmall: true, mode: statSync(database).mode })
       await connection.exec(createReaders)
       return connection
     }

@@ -10,10 +10,11 @@ import { stat, statfs } from "node:fs/promises"
 import { dirname } from "node:path"
 import { DatabaseSync } from "node:sqlite"
 import { pathToFileURL } from "node:url"
+import { folderProblem } from "../folderProblem.ts"
 import { type Engine, text } from "../store/Engine.ts"
 import { type BareEngine, migrationsTable, noStore, prepareSchema } from "../store/Migrations.ts"
 import type { Usage } from "../store/Store.ts"
-import type { StoreError } from "../store/StoreError.ts"
+import { StoreError, StoreUnavailableError } from "../store/StoreError.ts"
 import { sqliteNow } from "./clock.ts"
 import { type Connection, openHere } from "./Connection.ts"
 import { resolveLinks } from "./resolveLinks.ts"
@@ -23,8 +24,8 @@ import { openThread } from "./Worker.ts"
 
 export interface SqliteOptions {
   /**
-   * The path of a file in an existing folder, or `:memory:` for a test. If empty, the database is temporary, and is written to the disk only if it
-   * becomes large.
+   * The path of a file in an existing folder, or `:memory:` for a test. A new file can be read and written by its owner only (mode 0600). If empty,
+   * the database is temporary, and is written to the disk only if it becomes large.
    */
   readonly path: string
   /** Whether to create the store if the file does not contain one. If false, opening fails in that case and changes nothing. Default: true. */
@@ -52,6 +53,10 @@ export const makeSqliteEngine = Effect.fnUntraced(function* (
   const { checkpointMillis = 1000, create = true, maxWalPages = 65_536, pragmas, threads = true } = options
   const path = resolveLinks(options.path)
   if (!create) yield* requireStore(path)
+  const missing = isPrivate(path) ? undefined : folderProblem(path)
+  if (missing !== undefined) {
+    return yield* new StoreError({ operation: "open", reason: new StoreUnavailableError({ detail: missing }) })
+  }
   const open = (readOnly: boolean) =>
     Effect.acquireRelease(
       Effect.tryPromise({

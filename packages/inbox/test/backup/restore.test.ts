@@ -137,7 +137,7 @@ describe("backup", () => {
         const error = yield* Effect.flip(backup(store, join(at, "one")))
         assert.match(error.message, /one already exists: choose another name/)
         const none = yield* Effect.flip(backup(store, join(at, "none", "two")))
-        assert.match(none.message, /two\.partial cannot be written/)
+        assert.match(none.message, /two cannot be written: the folder .*none does not exist: create it/)
         const fails = { ...store, snapshot: () => store.snapshot(join(at, "none", "x")) }
         yield* Effect.flip(backup(fails, join(at, "three")))
         assert.deepStrictEqual(readdirSync(at), ["one"])
@@ -243,6 +243,14 @@ describe("a refused restore", () => {
         copyFileSync(spoolOf(join(at, "source.db")), spoolOf(path))
         assert.deepInclude(yield* restoreToFile(one, path), { hasSpool: true })
       })
+  )
+
+  it.live("restoring an inbox backup into a folder that does not exist, or into a file as its folder, is refused", () =>
+    Effect.gen(function* () {
+      const { at, one } = yield* made
+      yield* refused(at, one, join(at, "new", "inbox.db"), /the folder .*new does not exist: create it/)
+      yield* refused(at, one, join(one, "inbox.db"), /one is not a folder/)
+    })
   )
 
   it.live(

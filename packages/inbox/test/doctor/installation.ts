@@ -1,6 +1,5 @@
 /** A healthy installation for the doctor's tests, and functions that misconfigure it. */
 import { Effect, type Scope } from "effect"
-import { chmodSync } from "node:fs"
 import { createServer } from "node:http"
 import { DatabaseSync } from "node:sqlite"
 import { type Machine, thisMachine } from "../../src/doctor/Machine.ts"
@@ -62,7 +61,7 @@ export const run = (path: string, sql: string) => {
 }
 
 export const withStore = (path: string, change: () => Overrides | void, projections = [] as typeof tallies) =>
-  Effect.map(makeStore(path, projections), () => (chmodSync(path, 0o600), change()))
+  Effect.map(makeStore(path, projections), change)
 
 export const sync =
   (misconfigure: (installation: Installation) => Overrides | void): Misconfiguration["misconfigure"] =>

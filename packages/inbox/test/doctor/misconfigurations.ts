@@ -150,6 +150,22 @@ export const misconfigurations: ReadonlyArray<Misconfiguration> = [
     advice: /FIELDWORK_INBOX_PORT/
   },
   {
+    what: "a port of the read API without a token",
+    misconfigure: sync(() => ({ settings: { apiPort: 8485 } })),
+    level: "error",
+    check: "settings",
+    found: /FIELDWORK_INBOX_API_PORT: set FIELDWORK_INBOX_API_TOKEN as well/,
+    advice: /correct it/
+  },
+  {
+    what: "a token of the read API that is too short",
+    misconfigure: sync(() => ({ settings: { apiToken: "hunter2" } })),
+    level: "error",
+    check: "settings",
+    found: /FIELDWORK_INBOX_API_TOKEN: it must have at least 16 characters/,
+    advice: /correct it/
+  },
+  {
     what: "a port of the read API that is in use",
     misconfigure: () => Effect.map(listening(), (apiPort) => ({ settings: { apiPort, apiToken: "0123456789abcdef" } })),
     level: "error",

@@ -92,8 +92,6 @@ describe("settings of the inbox", () => {
     ['{"store": "postgres://u:50%hunter2@db/inbox"}', "FIELDWORK_INBOX_STORE: this URL is invalid"],
     ['{"store": "postgress:/u:hunter2@db/inbox"}', "FIELDWORK_INBOX_STORE: it must be a file, or a URL that begins"],
     ['{"keys": ["one=hunter2"]}', 'contains "keys" with a value that is not a string, a number, true or false'],
-    ['{"apiToken": "hunter2"}', "FIELDWORK_INBOX_API_TOKEN: it must have at least 16 characters"],
-    ['{"apiPort": 8485}', "FIELDWORK_INBOX_API_PORT: set FIELDWORK_INBOX_API_TOKEN as well"],
     ['{"headerName": "bad header"}', "Option headerName is missing or wrong"]
   ] as const)("an inbox settings file with the content %s is refused in one line without its secrets", ([text, says]) =>
     Effect.gen(function* () {

@@ -9,6 +9,7 @@ import * as SqliteStore from "../../src/sqlite/SqliteStore.ts"
 import { key, listening, projected, settings, start } from "../support/command.ts"
 import { listen } from "../support/listen.ts"
 import { makeKey, outcome, survey } from "../support/sender.ts"
+import { startExchange } from "../support/subscriptions.ts"
 
 it("`fieldwork-inbox serve` receives callbacks, serves their state, and exits with 0 on SIGTERM", async () => {
   const token = "token-of-the-command"
@@ -135,8 +136,8 @@ describe("the server while the exchange responds with 500", () => {
       const signed = await signCallback({ keys: [by], body })
       return (await fetch(`${base}/callbacks/opportunities`, { method: "POST", ...signed })).status
     }
-    const ready = async () => {
-      const response = await fetch(`${base}/readyz`)
+    const ready = async (path = "/readyz") => {
+      const response = await fetch(`${base}${path}`)
       return [response.status, (await response.json()) as unknown] as const
     }
     return { ...server, ready, send }
@@ -160,11 +161,38 @@ describe("the server while the exchange responds with 500", () => {
     using exchange = await brokenExchange()
     using given = settings(exchange.env)
     const server = await served(given.env)
-    assert.strictEqual((await server.ready())[0], 200)
+    for (const path of ["/readyz", "/readyz/receiving"]) {
+      const [status, body] = await server.ready(path)
+      assert.strictEqual(status, 503)
+      assert.deepInclude(body, { ready: false, reason: "KeysUnavailableError" })
+    }
     assert.strictEqual(await server.send([survey(1)]), 503)
-    const [status, body] = await server.ready()
-    assert.strictEqual(status, 503)
-    assert.deepInclude(body, { ready: false, reason: "KeysUnavailableError" })
+    assert.strictEqual((await server.ready())[0], 503)
+  })
+
+  it.each([
+    [401, "check FIELDWORK_EXCHANGE_API_KEY"],
+    [404, "subscribe to the callbacks, or correct FIELDWORK_INBOX_SUPPLIER_CODE"]
+  ])(
+    "an inbox server whose subscriptions respond with %i logs that no key can be fetched and what to do",
+    async (status, advice) => {
+      using exchange = await startExchange(key, status)
+      using given = settings({ ...exchange.env, FIELDWORK_INBOX_KEYS: "", FIELDWORK_INBOX_SUPPLIER_CODE: "4711" })
+      const server = await served(given.env)
+      const line = await server.printed(/(No key can be fetched[^"]*)/)
+      assert.include(line, `No key can be fetched, so no callback can be verified: ${advice}`)
+      assert.strictEqual((await server.ready("/readyz/receiving"))[0], 503)
+    }
+  )
+
+  it("an inbox server fetches its keys at startup, before a callback arrives", async () => {
+    using exchange = await startExchange(key, 200)
+    using given = settings({ ...exchange.env, FIELDWORK_INBOX_KEYS: "", FIELDWORK_INBOX_SUPPLIER_CODE: "4711" })
+    const server = await served(given.env)
+    await server.printed(/(Keys were fetched)/)
+    assert.strictEqual((await server.ready("/readyz/receiving"))[0], 200)
+    exchange.respondWith(500)
+    assert.strictEqual(await server.send([survey(1)]), 200)
   })
 })
 

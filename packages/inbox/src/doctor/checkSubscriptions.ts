@@ -1,0 +1,66 @@
+/** Checks whether the keys can be read from the supplier's subscriptions. Without keys, no callback can be verified. */
+import { Effect, Layer, Option } from "effect"
+import { streamNames } from "../Message.ts"
+import { keyAdvice } from "../serve/keyAdvice.ts"
+import type { readSubscriptions } from "../serve/readSubscriptions.ts"
+import type { Settings } from "../serve/Settings.ts"
+import { error, type Finding, lineOf, ok, warning } from "./Finding.ts"
+
+const maxMillis = 10_000
+
+interface Account {
+  readonly baseUrl: string
+  readonly apiKey: string
+}
+
+/** Reads both subscriptions. Returns no findings if the keys are not read from the subscriptions. */
+export const checkSubscriptions = Effect.fnUntraced(function* (
+  { supplierCode }: Pick<Settings, "supplierCode">,
+  account: Account
+): Effect.fn.Return<ReadonlyArray<Finding>> {
+  if (Option.isNone(supplierCode)) return []
+  const { ExchangeApi, Opportunities, Outcomes } = yield* Effect.promise(() => import("@fieldwork/exchange"))
+  const reading = yield* Effect.promise(() => import("../serve/readSubscriptions.ts"))
+  const services = Layer.mergeAll(Opportunities.layer, Outcomes.layer).pipe(Layer.provide(ExchangeApi.layer(account)))
+  const read = Effect.flatten(reading.readSubscriptions(supplierCode.value)).pipe(
+    Effect.provide(services),
+    Effect.timeout(maxMillis)
+  )
+  const found = yield* Effect.result(read)
+  if (found._tag === "Failure") return [unread(lineOf(found.failure), "")]
+  return findingsOf(supplierCode.value, found.success)
+})
+
+type Results = Effect.Success<Effect.Success<ReturnType<typeof readSubscriptions>>>
+
+const findingsOf = (supplierCode: string, results: Results): ReadonlyArray<Finding> => {
+  const failures = results.flatMap((result) => (result._tag === "Failure" ? [result.failure] : []))
+  const denied = failures.find(({ reason: { _tag } }) => _tag === "AuthenticationError" || _tag === "ForbiddenError")
+  if (denied !== undefined) {
+    const found = `the exchange refuses to return the keys: ${lineOf(denied)}`
+    return [error("keys", found, keyAdvice(denied.reason._tag))]
+  }
+  const other = failures.find(({ reason }) => reason._tag !== "NotFoundError")
+  if (other !== undefined) return [unread(lineOf(other), other.reason._tag)]
+  const advice = keyAdvice("NotFoundError")
+  if (failures.length === streamNames.length) {
+    return [error("keys", `the supplier ${supplierCode} has no subscription, so there is no key`, advice)]
+  }
+  const missing = results.findIndex((result) => result._tag === "Failure")
+  const hasKey = results.some((result) => result._tag === "Success" && result.success.key_id !== undefined)
+  return [
+    hasKey ? ok("keys", "keys follow the subscriptions of the exchange") : keyless,
+    ...(missing < 0
+      ? []
+      : [warning("keys", `the supplier ${supplierCode} has no subscription to ${streamNames[missing]}`, advice)])
+  ]
+}
+
+const unread = (why: string, reason: string): Finding =>
+  warning("keys", `the keys cannot be read from the subscriptions: ${why}`, keyAdvice(reason))
+
+const keyless: Finding = error(
+  "keys",
+  "the subscriptions contain no key, so no callback can be verified",
+  "set FIELDWORK_INBOX_KEYS to <key id>=<public key>, or ask the exchange for the key of the subscriptions"
+)
