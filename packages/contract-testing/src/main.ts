@@ -10,9 +10,14 @@ import * as replay from "./commands/replay.ts"
 import * as test from "./commands/test.ts"
 import * as workflows from "./commands/workflows.ts"
 
-const commands: Readonly<
-  Record<string, { readonly run: (args: ReadonlyArray<string>) => Promise<number>; readonly usage: string }>
-> = {
+interface Command {
+  readonly run: (args: ReadonlyArray<string>) => Promise<number>
+  readonly usage: string
+  /** Whether the command continues after the reader of its output has gone, because printing is not its purpose. Default: false. */
+  readonly outlivesOutput?: boolean
+}
+
+const commands: Readonly<Record<string, Command>> = {
   check,
   probe,
   record,
@@ -44,6 +49,12 @@ const isNamed = args[0] !== undefined && !args[0].startsWith("-")
 const [name = "workflows", ...rest] = isNamed ? args : ["workflows", ...args]
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined
 const wantsHelp = args.includes("--help") || args.includes("-h")
+
+// The reader of the output, such as `head`, may stop reading early. The command then ends without an error.
+process.stdout.on("error", (cause: NodeJS.ErrnoException) => {
+  if (cause.code !== "EPIPE") throw cause
+  if (command?.outlivesOutput !== true) process.exit(0)
+})
 
 if (wantsHelp) console.log(isNamed ? (command?.usage ?? usage) : usage)
 else if (command === undefined) {

@@ -1,4 +1,5 @@
-import { execFile } from "node:child_process"
+import { execFile, spawn } from "node:child_process"
+import { once } from "node:events"
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -81,6 +82,19 @@ it("fieldwork-contract check exits with 1 and prints each contract violation in 
     "1 call checked; 1 of 1 operations called; 3 violations",
     ""
   ])
+})
+
+it("fieldwork-contract check ends with 0 and without an error if nothing reads its output, as with `| head`", async () => {
+  const main = join(import.meta.dirname, "../../src/main.ts")
+  const child = spawn(process.execPath, [main, "check", bad, "--spec", document])
+  child.stdout.destroy()
+  let stderr = ""
+  child.stderr.on("data", (chunk: Buffer) => (stderr += chunk.toString()))
+  const [code] = (await once(child, "close")) as [number]
+  expect({ code, stderr }).toEqual({
+    code: 0,
+    stderr: `${bad} has no credentials, because browsers remove them: they are not checked\n`
+  })
 })
 
 it("fieldwork-contract check writes a SARIF report of contract violations for code scanning", async () => {
