@@ -30,7 +30,7 @@ const usage = `fieldwork-contract COMMAND
 
   test       tests a service: examples, limits, fuzzed requests, and the rules that the documents state in words
   replay     repeats the failures that test has written to a file
-  workflows  runs the Arazzo workflows of both specs against a sandbox or an account; the default command
+  workflows  runs the Arazzo workflows of both specs against a sandbox or an account
   record     runs a proxy that checks traffic against the contract and writes it to an HTTP Archive
   check      checks an HTTP Archive against the contract
   probe      finds where a service differs from the points that a document leaves open, and writes an overlay that corrects the spec
@@ -46,7 +46,7 @@ const withoutValues = (message: string): string => message.replaceAll(/'([\w-]+)
 
 const args = process.argv.slice(2)
 const isNamed = args[0] !== undefined && !args[0].startsWith("-")
-const [name = "workflows", ...rest] = isNamed ? args : ["workflows", ...args]
+const [name = "", ...rest] = isNamed ? args : []
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined
 const wantsHelp = args.includes("--help") || args.includes("-h")
 
@@ -58,7 +58,7 @@ process.stdout.on("error", (cause: NodeJS.ErrnoException) => {
 
 if (wantsHelp) console.log(isNamed ? (command?.usage ?? usage) : usage)
 else if (command === undefined) {
-  console.error(`No command is named ${name}.\n\n${usage}`)
+  console.error(`${isNamed ? `No command is named ${name}.` : "The command is missing."}\n\n${usage}`)
   process.exitCode = 2
 } else {
   try {

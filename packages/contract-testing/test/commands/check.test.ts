@@ -185,6 +185,22 @@ it("fieldwork-contract workflows exits with 2 when no workflow was run", async (
   expect(stderr).toContain("No workflow was run")
 })
 
+it("fieldwork-contract workflows exits with 2 and prints one line if the service cannot be reached", async () => {
+  const { code, stderr, stdout } = await run("workflows", "--url", "http://127.0.0.1:9", "--input", "api_key=k")
+  expect(code).toBe(2)
+  expect(stdout).toBe("")
+  expect(stderr).toMatch(/^GET \S+ got no response: [^\n]*\n$/)
+})
+
+it.each([[[]], [["--url", "http://127.0.0.1:9"]]])(
+  "fieldwork-contract without a command and with the options %j prints the commands and exits with 2",
+  async (args) => {
+    const { code, stderr } = await run(...args)
+    expect(code).toBe(2)
+    expect(stderr).toMatch(/^The command is missing\.\n\nfieldwork-contract COMMAND\n/)
+  }
+)
+
 it("fieldwork-contract check notes on standard error that an HTTP archive contains no credentials", async () => {
   const { stderr } = await run("check", good, "--spec", document)
   expect(stderr).toContain("good.har has no credentials")
