@@ -29,7 +29,7 @@ const secondsOf = (text: string): number => {
   throw new UsageError(`--tolerance must be a number of seconds of 30 or more, or none, not ${text}`)
 }
 
-const keys = [testKeys.current, testKeys.next].map(({ keyId, publicKey }) => ({ key_id: keyId, public_key: publicKey }))
+const keys = Array.from(testKeys, ({ keyId, publicKey }) => ({ key_id: keyId, public_key: publicKey }))
 
 const gradesOf = async (url: string, options: Parameters<typeof checkReceiver>[1]): Promise<ReadonlyArray<Grade>> => {
   const grades: Array<Grade> = []
