@@ -2,7 +2,6 @@
  * `fieldwork-contract probe`: reports, for each point that an API document leaves open, whether a service follows the interpretation in the spec.
  * Writes an overlay that corrects the spec where the service differs.
  */
-import { writeFileSync } from "node:fs"
 import { parseArgs } from "node:util"
 import type { Overlay } from "@fieldwork/specs/corrections"
 import { apiNames } from "@fieldwork/specs/documents"
@@ -10,6 +9,7 @@ import { stringify } from "yaml"
 import { counted } from "../counted.ts"
 import { type Line, probe } from "../probe/probe.ts"
 import { uncorrected } from "../probe/uncorrected.ts"
+import { writeText } from "./files.ts"
 import { inputsOf, numberOf, pairOf, urlOf, UsageError } from "./inputs.ts"
 
 export const usage = `fieldwork-contract probe --spec brand-lift|exchange --url URL [--input NAME=VALUE …] [--overlay FILE]
@@ -71,7 +71,7 @@ export const run = async (args: ReadonlyArray<string>): Promise<number> => {
   )
   const rest = uncorrected(result)
   if (overlay !== undefined) {
-    writeFileSync(values.overlay, overlayText(overlay, rest))
+    writeText("--overlay", values.overlay, overlayText(overlay, rest))
     console.log(
       `${values.overlay}: ${overlay.actions.length} corrections, for correctedFetch and the sandbox's --corrections`
     )

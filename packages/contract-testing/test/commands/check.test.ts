@@ -108,7 +108,17 @@ it("fieldwork-contract check writes a SARIF report of contract violations for co
 
 it.each([
   [["check"], "FILE.har is missing"],
-  [["check", join(folder, "none.har")], "ENOENT"],
+  [
+    ["check", join(folder, "none.har")],
+    "none.har cannot be read: it does not exist; browsers, proxies and fieldwork-contract record"
+  ],
+  [["check", folder], "cannot be read: it is a folder"],
+  [["check", good, "--output", join(folder, "no", "report")], "report cannot be written: its folder does not exist"],
+  [
+    ["record", "--target", "http://a.example", "--output", join(folder, "no", "a.har")],
+    "a.har cannot be written: its folder does not exist"
+  ],
+  [["record", "--target", "http://a.example", "--host", "192.0.2.1"], "--host is not an address of this machine"],
   [["check", document], "pets.yaml is not JSON"],
   [["check", good, "--spec", "brandlift"], "--spec must be brand-lift, exchange or a readable file, not brandlift"],
   [["check", good, "--format", "xml"], "--format must be one of text, json, junit, sarif, not xml"],
@@ -169,14 +179,14 @@ it("fieldwork-contract check exits with 2 and prints the usage for an unknown op
 it("fieldwork-contract check reports a failure other than a wrong argument in one line without the usage", async () => {
   const { code, stderr } = await run("check", join(folder, "none.har"))
   expect(code).toBe(2)
-  expect(stderr).toMatch(/^ENOENT[^\n]*\n$/)
+  expect(stderr).toMatch(/^\S+none\.har cannot be read: it does not exist; [^\n]*\n$/)
 })
 
 it("fieldwork-contract test reports that it cannot write its report before it sends a request", async () => {
   const file = join(folder, "no-such-folder", "report.json")
   const { code, stderr } = await run("test", "--url", "http://127.0.0.1:9", "--report", `json=${file}`)
   expect(code).toBe(2)
-  expect(stderr).toMatch(/^--report \S+report\.json cannot be written: ENOENT/)
+  expect(stderr).toMatch(/^--report \S+report\.json cannot be written: its folder does not exist/)
 })
 
 it("fieldwork-contract workflows exits with 2 when no workflow was run", async () => {

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { createSandbox, credentials } from "@fieldwork/sandbox"
 import { afterAll, expect, it } from "vitest"
+import { run } from "../../src/commands/record.ts"
 import { readHar } from "../../src/traffic/Har.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "contract-record-"))
@@ -52,6 +53,15 @@ it("fieldwork-contract record prints each violation at once, and leaves a comple
   expect(code).toBe(1)
   expect(stdout).toContain("2 calls checked; 1 of 93 operations called; 1 violation")
   expect(readHar(readFileSync(output, "utf8"))).toHaveLength(2)
+})
+
+it("fieldwork-contract record asks for another port if the port is in use", async () => {
+  const service = await createSandbox().listen()
+  const { port } = new URL(service.url)
+  await expect(run(["--target", service.url, "--port", port])).rejects.toThrow(
+    "the port is in use: choose another one with --port, or omit --port for a free one"
+  )
+  await service.close()
 })
 
 it("fieldwork-contract record continues after the reader of its output has gone, and exits with 1 for a violation", async () => {
