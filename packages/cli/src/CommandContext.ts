@@ -21,7 +21,8 @@ export interface SandboxTarget {
 
 export interface CommandContext {
   readonly environment: Readonly<Record<string, string | undefined>>
-  readonly stdin: AsyncIterable<Uint8Array>
+  /** The standard input. `isTTY` is true if it is a terminal. */
+  readonly stdin: AsyncIterable<Uint8Array> & { readonly isTTY?: boolean }
   readonly stdout: Output
   readonly stderr: Output
   /** The signal that is aborted if the command is interrupted or its output is closed. */

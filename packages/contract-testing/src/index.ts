@@ -19,6 +19,7 @@ export { contractMatchers, type MatcherResult, type MockedResponse } from "./val
 export type { Check, ReceivedResponse, SentRequest, Violation } from "./validation/Message.ts"
 export type { Spec } from "./validation/ContractDocument.ts"
 export { ProbeError } from "./probe/Account.ts"
+export type { UnmatchedNames } from "./probe/PropertyNames.ts"
 export type { Outcome } from "./probe/Verdict.ts"
 export { type Line, probe, type ProbeOptions, type ProbeResult } from "./probe/probe.ts"
 export type { CoverageReport, Share } from "./testing/Coverage.ts"

@@ -10,9 +10,14 @@ import * as replay from "./commands/replay.ts"
 import * as test from "./commands/test.ts"
 import * as workflows from "./commands/workflows.ts"
 
-const commands: Readonly<
-  Record<string, { readonly run: (args: ReadonlyArray<string>) => Promise<number>; readonly usage: string }>
-> = {
+interface Command {
+  readonly run: (args: ReadonlyArray<string>) => Promise<number>
+  readonly usage: string
+  /** Whether the command continues after the reader of its output has gone, because printing is not its purpose. Default: false. */
+  readonly outlivesOutput?: boolean
+}
+
+const commands: Readonly<Record<string, Command>> = {
   check,
   probe,
   record,
@@ -25,7 +30,7 @@ const usage = `fieldwork-contract COMMAND
 
   test       tests a service: examples, limits, fuzzed requests, and the rules that the documents state in words
   replay     repeats the failures that test has written to a file
-  workflows  runs the Arazzo workflows of both specs against a sandbox or an account; the default command
+  workflows  runs the Arazzo workflows of both specs against a sandbox or an account
   record     runs a proxy that checks traffic against the contract and writes it to an HTTP Archive
   check      checks an HTTP Archive against the contract
   probe      finds where a service differs from the points that a document leaves open, and writes an overlay that corrects the spec
@@ -41,13 +46,19 @@ const withoutValues = (message: string): string => message.replaceAll(/'([\w-]+)
 
 const args = process.argv.slice(2)
 const isNamed = args[0] !== undefined && !args[0].startsWith("-")
-const [name = "workflows", ...rest] = isNamed ? args : ["workflows", ...args]
+const [name = "", ...rest] = isNamed ? args : []
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined
 const wantsHelp = args.includes("--help") || args.includes("-h")
 
+// The reader of the output, such as `head`, may stop reading early. The command then ends without an error.
+process.stdout.on("error", (cause: NodeJS.ErrnoException) => {
+  if (cause.code !== "EPIPE") throw cause
+  if (command?.outlivesOutput !== true) process.exit(0)
+})
+
 if (wantsHelp) console.log(isNamed ? (command?.usage ?? usage) : usage)
 else if (command === undefined) {
-  console.error(`No command is named ${name}.\n\n${usage}`)
+  console.error(`${isNamed ? `No command is named ${name}.` : "The command is missing."}\n\n${usage}`)
   process.exitCode = 2
 } else {
   try {

@@ -25,7 +25,7 @@ export interface CheckReceiverOptions {
 }
 
 /**
- * Sends each case to a receiver, one at a time, and grades the responses. The receiver must trust the keys `current` and `next` of `testKeys`. Throws
+ * Sends each case to a receiver, one at a time, and grades the responses. The receiver must trust `testKeys`. Throws
  * `WebhookConfigurationError` if the host is another machine and `allowRemote` is not set, or if no case has an id that begins with `only`.
  *
  * @example

@@ -1,7 +1,8 @@
 /**
  * Generates the launcher of a package's command from the package's manifest.
  *
- * The modules of a command cannot be linked if the version of Node is too old, so the launcher checks the version before it imports them.
+ * The modules of a command cannot be linked if the version of Node is too old, so the launcher checks the version before it imports them. The launcher
+ * also ignores that the reader of the output has gone. A command that only prints should end in that case, which its own `main.ts` decides.
  */
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
@@ -30,6 +31,13 @@ ${header(source, "it")}
 
 /** Starts the \`${name}\` command, or prints an error if this version of Node cannot run it. */
 import { readFileSync } from "node:fs"
+
+// The reader of the output, such as \`head\`, may stop reading early. A failed write must neither print a stack trace nor end a server.
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on("error", (cause: NodeJS.ErrnoException) => {
+    if (cause.code !== "EPIPE") throw cause
+  })
+}
 
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number)
 if (major < ${major} || (major === ${major} && minor < ${minor})) {

@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process"
+import { spawn, spawnSync } from "node:child_process"
+import { once } from "node:events"
 import { globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, it } from "vitest"
@@ -53,4 +54,19 @@ describe.each(launchers)("$command", ({ command, file, manifest }) => {
   it(`${command} --version prints the version of its package`, () => {
     expect(run(file, "--version")).toEqual({ status: 0, stdout: `${manifest.version}\n`, stderr: "" })
   })
+  it.each([["--help"], ["--version"], ["--no-such-option"]])(
+    `${command} %s prints no stack trace if nothing reads its output, as with \`2>&1 | head\``,
+    async (option) => {
+      const child = spawn(process.execPath, ["--no-warnings", file, option], { stdio: ["ignore", "pipe", "pipe"] })
+      const ended = once(child, "close")
+      // Only the invalid option prints to standard error. For the other options, standard error stays open and would show a stack trace.
+      child.stdout.destroy()
+      if (option === "--no-such-option") child.stderr.destroy()
+      let err = ""
+      child.stderr.on("data", (chunk: Buffer) => (err += chunk.toString("utf8")))
+      const [code] = (await ended) as [number | null]
+      const { status } = option === "--no-such-option" ? run(file, option) : { status: 0 }
+      expect({ code, err }).toEqual({ code: status, err: "" })
+    }
+  )
 })

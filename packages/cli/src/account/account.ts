@@ -66,22 +66,56 @@ const profileNamed = async (selected: string | undefined, context: CommandContex
   )
 }
 
+type Flags = Pick<CallFlags, "profile">
+
+const selectedProfile = ({ profile }: Flags, { environment }: CommandContext): string | undefined =>
+  profile ?? (environment["FIELDWORK_PROFILE"] || undefined)
+
+const findAccount = async (
+  api: Api,
+  flags: Flags,
+  context: CommandContext
+): Promise<BrandLiftAccount | ExchangeAccount | undefined> => {
+  const selected = selectedProfile(flags, context)
+  const fromEnvironment = selected === undefined ? accountFromEnvironment(api, context.environment) : undefined
+  return fromEnvironment ?? (await profileNamed(selected, context))?.[api]
+}
+
+const noAccount = (apis: ReadonlyArray<Api>, flags: Flags, context: CommandContext, alternative: string): Error => {
+  const selected = selectedProfile(flags, context)
+  const names = apis.map((api) => `the ${nameOf[api]}`).join(" or ")
+  const needed = apis.map((api) => accountFields[api].required.map((field) => variables[api][field]).join(", "))
+  const which = selected === undefined ? "" : ` in profile ${JSON.stringify(selected)}`
+  return configurationError(
+    `no account is configured for ${names}${which}: set ${needed.join(" or ")}, save a profile (fieldwork profiles --help), or ${alternative}`
+  )
+}
+
 /**
  * Returns the settings of an account. A profile named on the command line or in `FIELDWORK_PROFILE` takes precedence over an account in environment
- * variables, which takes precedence over the default profile.
+ * variables, which takes precedence over the default profile. If there is no account, throws an error that suggests the `alternative`.
  */
 export const readAccount = async (
   api: Api,
-  { profile }: Pick<CallFlags, "profile">,
-  context: CommandContext
+  flags: Flags,
+  context: CommandContext,
+  alternative = "add --sandbox"
 ): Promise<BrandLiftAccount | ExchangeAccount> => {
-  const selected = profile ?? (context.environment["FIELDWORK_PROFILE"] || undefined)
-  const fromEnvironment = selected === undefined ? accountFromEnvironment(api, context.environment) : undefined
-  const account = fromEnvironment ?? (await profileNamed(selected, context))?.[api]
-  if (account !== undefined) return account
-  const needed = accountFields[api].required.map((field) => variables[api][field]).join(", ")
-  const which = selected === undefined ? "" : ` in profile ${JSON.stringify(selected)}`
-  throw configurationError(
-    `no account is configured for the ${nameOf[api]}${which}: set ${needed}, save a profile (fieldwork profiles --help), or add --sandbox`
-  )
+  const account = await findAccount(api, flags, context)
+  if (account === undefined) throw noAccount([api], flags, context, alternative)
+  return account
+}
+
+/**
+ * Throws unless an account is configured for at least one of the APIs. Throws as well if the settings of one of the APIs are invalid.
+ */
+export const requireAnyAccount = async (
+  apis: ReadonlyArray<Api>,
+  flags: Flags,
+  context: CommandContext,
+  alternative: string
+): Promise<void> => {
+  const accounts: Array<unknown> = []
+  for (const api of apis) accounts.push(await findAccount(api, flags, context))
+  if (accounts.every((account) => account === undefined)) throw noAccount(apis, flags, context, alternative)
 }

@@ -35,13 +35,15 @@ const defaultScenario = ({ api, service }: Service): "analyst" | "buyer" | "supp
   return service === "surveys" ? "buyer" : "supplier"
 }
 
+/** Opens the sandbox or the account. If no account is configured, throws an error that suggests the `alternative`. Default: to add `--sandbox`. */
 export const openTarget = async (
   service: Service,
   flags: Pick<CallFlags, "profile" | "sandbox" | "scenario">,
-  context: CommandContext
+  context: CommandContext,
+  alternative?: string
 ): Promise<Target> => {
   if (!flags.sandbox) {
-    const account = await readAccount(service.api, flags, context)
+    const account = await readAccount(service.api, flags, context, alternative)
     return { account, isSandbox: false, ...(context.fetch !== undefined && { fetch: context.fetch }) }
   }
   const { brandLift, exchange, fetch } = await context.openSandbox(flags.scenario ?? defaultScenario(service))

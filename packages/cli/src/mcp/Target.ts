@@ -15,6 +15,9 @@ export interface TargetOptions {
   readonly context: CommandContext
 }
 
+/** The alternative to an account that the server suggests if no account is configured. */
+export const alternative = "omit --account and --profile to use a sandbox"
+
 export type Open = (service: Service, operation: Operation) => Promise<ServiceClient>
 
 /** Returns a guarded `fetch`. If writes are not permitted, it allows only reads and token requests, whatever a tool sends. */
@@ -51,7 +54,7 @@ export const makeClientOpener = ({ allowWrites, flags, privacy, context }: Targe
   const targets = new Map<string, Promise<Opened>>()
   const clients = new Map<string, Promise<ServiceClient>>()
   const targetOf = (service: Service): Promise<Opened> => {
-    const found = targets.get(service.service) ?? openTarget(service, flags, remembered)
+    const found = targets.get(service.service) ?? openTarget(service, flags, remembered, alternative)
     targets.set(service.service, found)
     return found
   }

@@ -3,13 +3,16 @@
  */
 import { randomBytes } from "node:crypto"
 import { parseArgs } from "node:util"
+import { requireAnyAccount } from "../account/account.ts"
 import { scenarios } from "../arguments/globalOptions.ts"
 import { readValue } from "../arguments/readValue.ts"
 import { configurationError, usageError } from "../errors/CommandError.ts"
+import { services as allServices } from "../operations/services.gen.ts"
 import type { CommandContext } from "../CommandContext.ts"
 import { serveHttp } from "./http.ts"
 import { mcpOptions } from "./mcpOptions.ts"
 import { makeServers, type ServerOptions } from "./server.ts"
+import { alternative } from "./Target.ts"
 
 export const mcpHelp = `Serves the operations of both APIs to an agent, over the Model Context Protocol.
 
@@ -57,6 +60,16 @@ const flagsOf = ({ account = false, profile, scenario }: Values): ServerOptions[
   return { sandbox, scenario: readValue("scenario", { type: "string", enum: scenarios }, [scenario]) as "analyst" }
 }
 
+/** Throws if no service that the server offers has an account, because otherwise every tool would fail. */
+const requireAccount = async (
+  { flags, services }: Pick<ServerOptions, "flags" | "services">,
+  context: CommandContext
+): Promise<void> => {
+  if (flags.sandbox) return
+  const offered = allServices.filter(({ service }) => services === undefined || services.has(service))
+  await requireAnyAccount([...new Set(offered.map(({ api }) => api))], flags, context, alternative)
+}
+
 const tokenForm = /^[\x21-\x7E]{16,}$/
 
 const tokenOf = ({ environment }: CommandContext): { readonly token: string; readonly isNew: boolean } => {
@@ -79,13 +92,15 @@ export const runMcp = async (args: ReadonlyArray<string>, context: CommandContex
   if (values.help === true) return stdout.write(mcpHelp)
   const { services } = values
   const flags = flagsOf(values)
-  const makeServer = await makeServers({
+  const options = {
     flags,
     context,
     allowWrites: values["allow-writes"] === true,
     reveal: namesOf(values.reveal),
     ...(services !== undefined && { services: namesOf(services) })
-  })
+  }
+  const makeServer = await makeServers(options)
+  await requireAccount(options, context)
   if (values.http === true) {
     const port = readValue("port", { type: "integer" }, [values.port ?? "4610"]) as number
     if (port < 0 || port > 65_535) throw usageError("--port must be an integer from 0 to 65535")
@@ -99,5 +114,9 @@ export const runMcp = async (args: ReadonlyArray<string>, context: CommandContex
   }
   if (values.port !== undefined || values.host !== undefined) throw usageError("--host and --port require --http")
   const { serveStdio } = await import("./stdio.ts")
+  if (context.stdin.isTTY === true)
+    await stderr.write(
+      `fieldwork: serving ${flags.sandbox ? "a sandbox" : "an account"} to an agent over standard input and output: press Ctrl-C to stop, or see fieldwork mcp --help\n`
+    )
   return serveStdio(makeServer(), signal)
 }

@@ -18,7 +18,8 @@ export const serveStdio = async (server: Server, signal: AbortSignal): Promise<v
   await new Promise<void>((resolve) => {
     process.stdin.once("end", resolve)
     process.stdin.once("close", resolve)
-    signal.addEventListener("abort", () => resolve(), { once: true })
+    if (signal.aborted) resolve()
+    else signal.addEventListener("abort", () => resolve(), { once: true })
   })
   const limit = new AbortController()
   const timer = setTimeout(() => limit.abort(), maxWaitMillis)

@@ -1,7 +1,6 @@
 /**
  * `fieldwork-contract check`: checks recorded traffic against OpenAPI documents.
  */
-import { readFileSync, writeFileSync } from "node:fs"
 import { parseArgs } from "node:util"
 import { contractOf } from "../validation/Contract.ts"
 import type { SentRequest } from "../validation/Message.ts"
@@ -11,6 +10,7 @@ import { type CredentialNames, credentialNamesOf } from "../traffic/CredentialNa
 import { isSecretHeader, isSecretParameter } from "../traffic/secrets.ts"
 import { tallyOf, type TallyReport } from "../traffic/Tally.ts"
 import { specOf } from "./document.ts"
+import { checkWritable, readText, writeText } from "./files.ts"
 import { UsageError } from "./inputs.ts"
 
 export const usage = `fieldwork-contract check FILE.har [--spec brand-lift|exchange|DOCUMENT …] [--format text|json|junit|sarif] [--output FILE]
@@ -33,13 +33,14 @@ export const formatOf = (text: string): Format => {
 export const finish = (report: TallyReport, format: Format, output: string | undefined, file: string): number => {
   const text = formatted(format, report, file)
   if (output === undefined) console.log(text)
-  else writeFileSync(output, `${text}\n`)
+  else writeText("--output", output, `${text}\n`)
   return report.findings.length === 0 ? 0 : 1
 }
 
 const read = (file: string) => {
+  const text = readText(file, "browsers, proxies and fieldwork-contract record --output FILE.har write HTTP Archives")
   try {
-    return readHar(readFileSync(file, "utf8"))
+    return readHar(text)
   } catch (cause) {
     if (cause instanceof HarError) throw new UsageError(`${file} ${cause.message}`)
     throw cause
@@ -65,6 +66,7 @@ export const run = async (args: ReadonlyArray<string>): Promise<number> => {
   const [file] = positionals
   if (file === undefined) throw new UsageError("FILE.har is missing")
   const format = formatOf(values.format)
+  checkWritable("--output", values.output)
   const basePath = values["base-path"]
   const interactions = read(file)
   const spec = values.spec?.map(specOf)

@@ -1,12 +1,12 @@
 /**
  * `fieldwork-contract test --webhooks URL`: sends genuine and forged callbacks to your own receiver.
  */
-import { writeFileSync } from "node:fs"
 import { parseArgs } from "node:util"
 import { checkReceiver, type Grade } from "@fieldwork/webhooks/conformance"
 import { testKeys } from "@fieldwork/webhooks/testing"
 import { formattedGrades } from "../receivers/formats.ts"
 import { formatOf } from "./check.ts"
+import { checkWritable, writeText } from "./files.ts"
 import { UsageError, urlOf } from "./inputs.ts"
 
 export const usage = `fieldwork-contract test --webhooks URL [--cases PREFIX] [--format text|json|junit|sarif] [--output FILE]
@@ -29,7 +29,7 @@ const secondsOf = (text: string): number => {
   throw new UsageError(`--tolerance must be a number of seconds of 30 or more, or none, not ${text}`)
 }
 
-const keys = [testKeys.current, testKeys.next].map(({ keyId, publicKey }) => ({ key_id: keyId, public_key: publicKey }))
+const keys = Array.from(testKeys, ({ keyId, publicKey }) => ({ key_id: keyId, public_key: publicKey }))
 
 const gradesOf = async (url: string, options: Parameters<typeof checkReceiver>[1]): Promise<ReadonlyArray<Grade>> => {
   const grades: Array<Grade> = []
@@ -67,6 +67,7 @@ export const run = async (args: ReadonlyArray<string>): Promise<number> => {
   }
   const format = formatOf(values.format)
   if (values.webhooks === undefined) throw new UsageError("--webhooks is missing: give the URL of the receiver")
+  checkWritable("--output", values.output)
   const url = urlOf(values.webhooks, "--webhooks")
   const grades = await gradesOf(url, {
     headerName: values["signature-header"],
@@ -76,6 +77,6 @@ export const run = async (args: ReadonlyArray<string>): Promise<number> => {
   })
   const report = formattedGrades(format, grades, url)
   if (values.output === undefined) console.log(report)
-  else writeFileSync(values.output, `${report}\n`)
+  else writeText("--output", values.output, `${report}\n`)
   return grades.some(({ verdict }) => verdict === "failed") ? 1 : 0
 }

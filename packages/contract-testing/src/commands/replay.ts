@@ -1,13 +1,13 @@
 /**
  * `fieldwork-contract replay`: replays failures that a test run saved.
  */
-import { readFileSync } from "node:fs"
 import { parseArgs } from "node:util"
 import type { Failure } from "../testing/failures/Failure.ts"
 import { counted } from "../counted.ts"
 import { type ReplayResult, replayFailures } from "../testing/replayFailures.ts"
 import { credentialsOf } from "./credentials.ts"
 import { specOf } from "./document.ts"
+import { readText } from "./files.ts"
 import { UsageError, urlOf } from "./inputs.ts"
 
 export const usage = `fieldwork-contract replay FILE.json --url URL [--spec brand-lift|exchange|DOCUMENT …]
@@ -28,11 +28,12 @@ interface Saved {
 }
 
 const read = (file: string): Saved => {
+  const text = readText(file, `fieldwork-contract test --report json=${file} writes it`)
   try {
-    const saved = JSON.parse(readFileSync(file, "utf8")) as Partial<Saved>
+    const saved = JSON.parse(text) as Partial<Saved>
     if (Array.isArray(saved.failures) && typeof saved.spec === "string") return saved as Saved
   } catch {
-    // A file that cannot be read or parsed results in the usage error below.
+    // A file that cannot be parsed results in the usage error below.
   }
   throw new UsageError(`${file} was not written by fieldwork-contract test --report json=FILE`)
 }

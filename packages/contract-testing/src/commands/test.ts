@@ -1,7 +1,7 @@
 /**
  * `fieldwork-contract test`: tests a service against OpenAPI documents.
  */
-import { closeSync, openSync, writeFileSync } from "node:fs"
+import { writeFileSync } from "node:fs"
 import { parseArgs } from "node:util"
 import { operationsOf } from "@fieldwork/specs/openapi"
 import { type Spec } from "../validation/ContractDocument.ts"
@@ -15,6 +15,7 @@ import { harBegin, harEnd, harEntry } from "../traffic/Har.ts"
 import { formatOf } from "./check.ts"
 import { credentialsOf } from "./credentials.ts"
 import { specOf } from "./document.ts"
+import { checkWritable } from "./files.ts"
 import { numberOf, pairOf, UsageError, urlOf } from "./inputs.ts"
 import * as receiver from "./receiver.ts"
 
@@ -65,16 +66,6 @@ const reportOf = (text: string): readonly [format: ReportFormat, file: string] =
 const seedOf = (text: string): number => {
   if (!/^\d{1,10}$/.test(text)) throw new UsageError(`--seed must be an integer, not ${text}`)
   return Number(text)
-}
-
-/** Checks whether a file can be written. The check is performed before the run, because otherwise the results of the run could be lost. */
-const checkWritable = (option: string, file: string | undefined): void => {
-  if (file === undefined) return
-  try {
-    closeSync(openSync(file, "a"))
-  } catch (cause) {
-    throw new UsageError(`${option} ${file} cannot be written: ${(cause as Error).message}`)
-  }
 }
 
 /** Creates an HTTP archive. All timestamps are the Unix epoch, so the same seed produces the same bytes. */

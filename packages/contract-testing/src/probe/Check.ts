@@ -52,7 +52,10 @@ export const seen =
     const result = differs(value)
     return {
       differs: result,
-      detail: result === undefined ? `${id} does not show ${what}` : `${what}, in the response of ${id}`
+      detail:
+        result === undefined
+          ? `${id} does not show ${what}`
+          : `${what}${result ? ": not as documented" : ""}, in the response of ${id}`
     }
   }
 

@@ -5,7 +5,8 @@
 import type { Decision } from "@fieldwork/specs/decisions"
 import { type Document } from "@fieldwork/specs/openapi"
 import { claimsOf, type Facet, facetsOf, appliesTo } from "@fieldwork/specs/provenance"
-import type { Seen } from "./observe.ts"
+import type { Observations, Seen } from "./observe.ts"
+import { describeNames, type UnmatchedNames } from "./PropertyNames.ts"
 
 /**
  * The outcome for a decision of the spec on an unclear point in the API document. `holds`: the service follows the spec's interpretation. `differs`:
@@ -40,21 +41,51 @@ const placeOf = (pointer: string): string =>
 const describeSeen = ({ differ, name, pointer }: Seen): string =>
   `${placeOf(pointer)} (${name}) was ${list([...differ.keys()].map((value) => value.slice(0, 60)))}`
 
-/**
- * Determines the outcome for a decision from the observations about the facets that express it. A facet is a single claim in the API document, such
- * as the type of a field.
- */
-export const verdictByFacets = (
-  { decides = {}, probe }: Decision,
-  facets: ReadonlyArray<Facet>,
-  seen: ReadonlyMap<string, Seen>
-): Verdict => {
+/** The observations that contradict a decision. */
+export interface Differences {
+  /** The facets (single claims, such as the type) with which values in responses disagree. */
+  readonly facets: ReadonlyArray<Seen>
+  readonly names: ReadonlyArray<UnmatchedNames>
+}
+
+/** Returns the facets that express a decision. A facet is a single claim in the API document, such as the type of a field. */
+const facetsOfDecision = ({ decides = {} }: Decision, facets: ReadonlyArray<Facet>): ReadonlyArray<Facet> => {
   const claims = claimsOf(decides).map(appliesTo)
   const all = facets.filter((facet) => claims.some((isOf) => isOf(facet)))
   // A list of known values is not exhaustive, so a value that is not listed contradicts a decision only if the decision is solely about the known
   // values.
   const isAboutValues = all.every(({ name }) => name === "x-known-values" || name === "description")
-  const own = all.filter(({ name }) => isAboutValues || name !== "x-known-values")
+  return all.filter(({ name }) => isAboutValues || name !== "x-known-values")
+}
+
+export const differencesOf = (
+  decision: Decision,
+  facets: ReadonlyArray<Facet>,
+  { seen, unmatched }: Observations
+): Differences => {
+  const own = facetsOfDecision(decision, facets)
+  const found = own.flatMap(({ name, pointer }) => seen.get(`${pointer} ${name}`) ?? [])
+  return {
+    facets: found.filter(({ differ }) => differ.size > 0),
+    names: unmatched().filter(({ absent, schema }) =>
+      own.some(({ name, pointer }) => pointer === schema && absent.some((each) => name === `properties.${each}`))
+    )
+  }
+}
+
+export const describeDifferences = ({ facets, names }: Differences): string =>
+  list([...names.map(describeNames), ...facets.map(describeSeen)])
+
+/**
+ * Determines the outcome for a decision from the observations about the facets that express it. A facet is a single claim in the API document, such
+ * as the type of a field.
+ */
+export const verdictByFacets = (
+  decision: Decision,
+  facets: ReadonlyArray<Facet>,
+  seen: ReadonlyMap<string, Seen>
+): Verdict => {
+  const own = facetsOfDecision(decision, facets)
   const found = own.flatMap(({ name, pointer }) => seen.get(`${pointer} ${name}`) ?? [])
   const differing = found.filter(({ differ }) => differ.size > 0)
   if (differing.length > 0) return { outcome: "differs", detail: list(differing.map(describeSeen)) }
@@ -62,7 +93,7 @@ export const verdictByFacets = (
     own.length > 0 && own.every((facet) => !isUnobservable(facet) && seen.has(`${facet.pointer} ${facet.name}`))
   return isComplete
     ? { outcome: "holds", detail: `seen in ${found.reduce((sum, { agree }) => sum + agree, 0)} values` }
-    : { outcome: "cannot tell", detail: probe }
+    : { outcome: "cannot tell", detail: decision.probe }
 }
 
 const known = new WeakMap<Document, ReadonlyArray<Facet>>()

@@ -6,6 +6,7 @@
  * valid.
  */
 import { at, below, type Document, resolvePointer, type Schema, stepsOf } from "@fieldwork/specs/openapi"
+import { makePropertyNames, type UnmatchedNames } from "./PropertyNames.ts"
 import { isPersonName } from "../traffic/secrets.ts"
 import { regExpOf } from "../validation/regExpOf.ts"
 
@@ -34,6 +35,8 @@ export interface Renamed {
 export interface Observations {
   readonly seen: ReadonlyMap<string, Seen>
   readonly renamed: ReadonlyMap<string, Renamed>
+  /** Returns the properties that the service sends in place of documented ones, if their names are not similar. */
+  readonly unmatched: () => ReadonlyArray<UnmatchedNames>
   readonly add: (pointer: string, body: unknown) => void
   readonly note: (pointer: string, name: string, agrees: boolean, shown: string) => void
 }
@@ -98,6 +101,7 @@ const memoize = <A>(find: (pointer: string) => A): ((pointer: string) => A) => {
 export const makeObservations = (document: Document): Observations => {
   const seen = new Map<string, Seen>()
   const renamed = new Map<string, Renamed>()
+  const propertyNames = makePropertyNames()
 
   const note: Observations["note"] = (pointer, name, agrees, shown) => {
     const key = `${pointer} ${name}`
@@ -155,10 +159,12 @@ export const makeObservations = (document: Document): Observations => {
       walk(place, value[service])
     }
     for (const [place, name] of requiredOf(pointer)) note(place, `required.${name}`, names.has(name), "absent")
-    const { additionalProperties } = schemaAt(placeAt(pointer))
+    const { additionalProperties, anyOf, oneOf } = schemaAt(placeAt(pointer))
+    const others = unknownKeys.filter((key) => ![...names.values()].includes(key))
     if (typeof additionalProperties === "object")
-      for (const key of unknownKeys.filter((name) => ![...names.values()].includes(name)))
-        walk(below(placeAt(pointer), "additionalProperties"), value[key])
+      for (const key of others) walk(below(placeAt(pointer), "additionalProperties"), value[key])
+    else if (anyOf === undefined && oneOf === undefined)
+      propertyNames.add(placeAt(pointer), properties.keys(), new Set(names.keys()), others)
   }
 
   const walk = (pointer: string, value: unknown): void => {
@@ -206,5 +212,5 @@ export const makeObservations = (document: Document): Observations => {
     if (!isObject(value)) for (const index of (schema.allOf ?? []).keys()) walk(below(place, "allOf", index), value)
   }
 
-  return { seen, renamed, add: walk, note }
+  return { seen, renamed, unmatched: propertyNames.unmatched, add: walk, note }
 }

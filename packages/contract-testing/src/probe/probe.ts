@@ -2,29 +2,25 @@
  * Reads the data of an account, reports which decisions of the spec hold, and creates an overlay that corrects the spec where a decision does not
  * hold. A decision is an interpretation that the spec chooses where the API document is unclear.
  */
-import { type Action, applyOverlay, type Overlay } from "@fieldwork/specs/corrections"
+import type { Overlay } from "@fieldwork/specs/corrections"
 import { decisions } from "@fieldwork/specs/decisions"
 import { type ApiName, documents } from "@fieldwork/specs/documents"
-import {
-  at,
-  below,
-  type Document,
-  operationsOf,
-  repliesOf,
-  type Parameter,
-  resolvePointer
-} from "@fieldwork/specs/openapi"
+import { at, below, type Document, operationsOf, repliesOf } from "@fieldwork/specs/openapi"
 import { type Account, type Fetch, openAccount, ProbeError } from "./Account.ts"
 import { brandLiftChecks } from "./brandLiftChecks.ts"
 import type { Check } from "./Check.ts"
 import { exchangeChecks } from "./exchangeChecks.ts"
-import { jsonPath, schemaActions } from "./findings.ts"
-import { facetsIn, verdictByFacets, type Verdict } from "./Verdict.ts"
-import { findListStyle, type ListStyleResult } from "./ListStyle.ts"
-import { pathChangeActions, type PathChange, pathChangesOf } from "./pathChanges.ts"
+import { areCorrected } from "./corrected.ts"
+import { schemaActions } from "./findings.ts"
+import { describeDifferences, differencesOf, facetsIn, verdictByFacets, type Verdict } from "./Verdict.ts"
+import { findListStyle } from "./ListStyle.ts"
+import { actionsOf, overlayOf } from "./overlay.ts"
+import { pathChangesOf } from "./pathChanges.ts"
+import { routesVerdict, slashVerdict } from "./pathVerdicts.ts"
 import { makeObservations } from "./observe.ts"
+import type { UnmatchedNames } from "./PropertyNames.ts"
 import { readAll, type Reads } from "./Reads.ts"
-import { findScale, type ScaleResult, scales } from "./scales.ts"
+import { findScale, scales } from "./scales.ts"
 import { makeValues } from "./Values.ts"
 
 /** The account to probe, and the limits on requests. */
@@ -56,6 +52,8 @@ export interface Line extends Verdict {
   readonly decision: string
   /** The question that the API document leaves open. */
   readonly question: string
+  /** Whether the overlay corrects the difference. Undefined unless `outcome` is `differs`. */
+  readonly isCorrected?: boolean
 }
 
 /** The result of a probe. */
@@ -65,8 +63,16 @@ export interface ProbeResult {
    * file.
    */
   readonly lines: ReadonlyArray<Line>
-  /** The overlay that corrects the differences. Undefined if there is nothing to correct. */
+  /**
+   * The overlay that corrects the differences for which the probe can derive a correction. Undefined if there is no such difference. `isCorrected` of a
+   * line states whether the overlay corrects it.
+   */
   readonly overlay: Overlay | undefined
+  /**
+   * The schemas of which the service never sends some documented properties, but sends others, which may be renamed properties. The overlay does not
+   * correct them, because the probe does not compare values.
+   */
+  readonly unmatched: ReadonlyArray<UnmatchedNames>
   /** The number of requests that were sent. */
   readonly requests: number
 }
@@ -121,91 +127,6 @@ const readSchemas = (document: Document, reads: Reads) => {
     if (place !== undefined && at(document, place) !== undefined) observations.add(place, reply.json)
   }
   return observations
-}
-
-/** Returns the JSON pointers of the list parameters whose style the API document leaves open. */
-const openLists = (document: Document): ReadonlyArray<string> => {
-  const own = operationsOf(document).flatMap(({ object, pointer }) =>
-    (object.parameters ?? []).map((_, index) => resolvePointer(document, below(pointer, "parameters", index)))
-  )
-  return [...new Set(own)].filter((pointer) => {
-    const { explode, "x-provenance": provenance } = at(document, pointer) as Parameter
-    return explode === false && provenance?.inferred?.includes("explode") === true
-  })
-}
-
-const slashVerdict = ({ slash }: Reads): Verdict => {
-  const details = {
-    required: "paths are served only with a trailing slash",
-    refused: "paths are served only without a trailing slash",
-    optional: "both forms are served"
-  }
-  return slash === undefined
-    ? { outcome: "cannot tell", detail: "no path was served" }
-    : { outcome: slash === "optional" ? "holds" : "differs", detail: details[slash] }
-}
-
-const routesVerdict = (reads: Reads, changes: ReadonlyArray<PathChange>): Verdict => {
-  const served = reads.all.filter(({ path }) => path !== undefined)
-  const lost = reads.all.filter(({ path }) => path === undefined).map(({ operation }) => operation.id)
-  const seen = changes.filter(({ isInferred }) => !isInferred)
-  const [first] = seen
-  if (first !== undefined)
-    return {
-      outcome: "differs",
-      detail: `${seen.length} paths are spelled differently, such as ${first.to} for ${first.from}`
-    }
-  if (lost.length > 0)
-    return { outcome: "differs", detail: `not served: ${lost.join(", ")}. Give their paths with --path` }
-  return {
-    outcome: served.length > 0 ? "holds" : "cannot tell",
-    detail: `${served.length} read operations are served at the paths of the spec`
-  }
-}
-
-interface Found {
-  readonly reads: Reads
-  readonly changes: ReadonlyArray<PathChange>
-  readonly style: ListStyleResult | undefined
-  readonly scales: ReadonlyMap<string, ScaleResult>
-}
-
-const actionsOf = (document: Document, observed: ReadonlyArray<Action>, { reads, scales: found, style }: Found) => [
-  ...(reads.slash === "required"
-    ? [{ target: "$", description: "Paths end with a slash.", update: { "x-wire-trailing-slash": true } }]
-    : []),
-  ...(style?.style === undefined || style.style === "comma"
-    ? []
-    : openLists(document).map((pointer) => ({
-        target: jsonPath(pointer),
-        update: style.style === "repeated" ? { explode: true } : { style: "pipeDelimited" }
-      }))),
-  ...observed,
-  ...[...found.values()].flatMap(({ areProportions, pointers }) =>
-    areProportions === true
-      ? pointers.map((pointer) => ({
-          target: jsonPath(pointer),
-          description: "A share from 0 to 1.",
-          update: { "x-wire-scale": 0.01 }
-        }))
-      : []
-  )
-]
-
-const overlayOf = (
-  spec: ApiName,
-  document: Document,
-  actions: ReadonlyArray<Action>,
-  changes: ReadonlyArray<PathChange>
-) => {
-  const header = {
-    overlay: "1.0.0",
-    info: { title: `How this service differs from the ${spec} document`, version: "1.0.0" },
-    extends: spec
-  }
-  const corrected = actions.length === 0 ? document : applyOverlay(document, { ...header, actions })
-  const all = [...actions, ...pathChangeActions(corrected, changes)]
-  return all.length === 0 ? undefined : { ...header, actions: all }
 }
 
 const of = (isOther: boolean | undefined, detail: string, probe: string): Verdict =>
@@ -276,6 +197,16 @@ export const probe = async (options: ProbeOptions): Promise<ProbeResult> => {
   verdicts.set("routes", routesVerdict(reads, changes))
   verdicts.set("base-urls", routesVerdict(reads, []))
   verdicts.set("trailing-slash", slashVerdict(reads))
+  const actions = actionsOf(document, schemaActions(document, observations), found)
+  /** The decisions that the overlay corrects by other means than the facets of a schema. */
+  const corrected = new Set([
+    ...(changes.some(({ isInferred }) => !isInferred) && reads.all.every(({ path }) => path !== undefined)
+      ? ["routes"]
+      : []),
+    ...(reads.slash === "required" ? ["trailing-slash"] : []),
+    "array-parameters",
+    ...own.map(([id]) => id)
+  ])
   const lines: Array<Line> = []
   for (const decision of decisions[spec]) {
     const { id, probe: how, question } = decision
@@ -283,6 +214,8 @@ export const probe = async (options: ProbeOptions): Promise<ProbeResult> => {
     const scale = found.scales.get(id)
     const shown = check === undefined ? undefined : await check(context)
     const styled = id === "array-parameters" ? style : undefined
+    const differences = differencesOf(decision, facets, observations)
+    const seenInstead = describeDifferences(differences)
     const verdict =
       verdicts.get(id) ??
       (scale !== undefined
@@ -290,10 +223,20 @@ export const probe = async (options: ProbeOptions): Promise<ProbeResult> => {
         : styled !== undefined
           ? of(styled.style && styled.style !== "comma", styled.detail, how)
           : shown !== undefined && shown.differs !== undefined
-            ? of(shown.differs, shown.detail, how)
+            ? of(
+                shown.differs,
+                [shown.detail, ...(shown.differs ? [seenInstead] : [])].filter((part) => part !== "").join(". "),
+                how
+              )
             : verdictByFacets(decision, facets, observations.seen))
-    lines.push({ decision: id, question, ...verdict })
+    const isCorrected =
+      corrected.has(id) || (differences.names.length === 0 && areCorrected(differences.facets, actions))
+    lines.push({ decision: id, question, ...verdict, ...(verdict.outcome === "differs" && { isCorrected }) })
   }
-  const actions = actionsOf(document, schemaActions(document, observations), found)
-  return { lines, overlay: overlayOf(spec, document, actions, changes), requests: account.requests() }
+  return {
+    lines,
+    overlay: overlayOf(spec, document, actions, changes),
+    unmatched: observations.unmatched(),
+    requests: account.requests()
+  }
 }

@@ -1,9 +1,9 @@
 /**
  * Selects the workflows that can run against a server, and runs them sequentially.
  */
-import { documents } from "@fieldwork/specs/documents"
-import { operationsOf } from "@fieldwork/specs/openapi"
 import { type Workflow, workflows } from "./catalogue.ts"
+import { requireAccess } from "./requireAccess.ts"
+import { reasonToSkip } from "./requirements.ts"
 import { respect, type Result } from "./respect.ts"
 import { openWorkflowEnvironment } from "./WorkflowEnvironment.ts"
 
@@ -32,28 +32,6 @@ export interface WorkflowOptions {
   readonly onReport?: (report: WorkflowReport) => void
 }
 
-const reads = new Set(
-  Object.values(documents).flatMap((document) =>
-    operationsOf(document)
-      .filter(({ id, method }) => method === "GET" || id === "createToken")
-      .map(({ id }) => id)
-  )
-)
-
-const reasonToSkip = (
-  { inputs, isSandboxOnly, operations }: Workflow,
-  given: Readonly<Record<string, unknown>>,
-  { allowWrites = false, url }: WorkflowOptions
-): string | undefined => {
-  if (url !== undefined && isSandboxOnly) return "it needs the control API of a sandbox"
-  const missing = inputs.filter((name) => given[name] === undefined)
-  if (missing.length > 0) return `give ${missing.map((name) => `--input ${name}=…`).join(" ")}`
-  const writes = operations.filter((id) => !reads.has(id))
-  if (url !== undefined && !allowWrites && writes.length > 0)
-    return `it calls ${writes.join(", ")}; allow that with --allow-writes`
-  return undefined
-}
-
 const known = (only: ReadonlyArray<string>): ReadonlyArray<Workflow> => {
   const all = workflows()
   const unknown = only.filter((id) => !all.some((workflow) => workflow.id === id))
@@ -63,9 +41,11 @@ const known = (only: ReadonlyArray<string>): ReadonlyArray<Workflow> => {
 }
 
 /**
- * Runs the published workflows, and returns a report on each.
+ * Runs the published workflows, and returns a report on each. Before the first workflow is run against `url`, one request for each API checks that the
+ * server responds and accepts the credentials.
  *
  * @throws RangeError if `only` contains an unknown id.
+ * @throws Error if the server at `url` does not respond or refuses the credentials. No workflow has been run in that case.
  *
  * @example
  * ```ts
@@ -81,9 +61,19 @@ export const runWorkflows = async (options: WorkflowOptions = {}): Promise<Reado
   const url = options.url?.replace(/\/$/, "") ?? environment?.url ?? ""
   const inputs = { ...environment?.inputs, ...options.inputs }
   const reports: Array<WorkflowReport> = []
+  const given = { inputs, allowWrites: options.allowWrites ?? false, isOwnSandbox: environment !== undefined }
+  const reasons = new Map(chosen.map((workflow) => [workflow, reasonToSkip(workflow, given)]))
   try {
+    if (environment === undefined) {
+      const runnable = chosen.filter((workflow) => reasons.get(workflow) === undefined)
+      await requireAccess(
+        url,
+        runnable.map(({ api }) => api),
+        inputs
+      )
+    }
     for (const workflow of chosen) {
-      const reason = reasonToSkip(workflow, inputs, options)
+      const reason = reasons.get(workflow)
       const clock = reason === undefined && workflow.isWaiting ? environment?.run() : undefined
       const result: Result | undefined = reason === undefined ? await respect(workflow, url, inputs) : undefined
       clock?.stop()

@@ -1,4 +1,5 @@
-import { execFile } from "node:child_process"
+import { execFile, spawn } from "node:child_process"
+import { once } from "node:events"
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -83,6 +84,19 @@ it("fieldwork-contract check exits with 1 and prints each contract violation in 
   ])
 })
 
+it("fieldwork-contract check ends with 0 and without an error if nothing reads its output, as with `| head`", async () => {
+  const main = join(import.meta.dirname, "../../src/main.ts")
+  const child = spawn(process.execPath, [main, "check", bad, "--spec", document])
+  child.stdout.destroy()
+  let stderr = ""
+  child.stderr.on("data", (chunk: Buffer) => (stderr += chunk.toString()))
+  const [code] = (await once(child, "close")) as [number]
+  expect({ code, stderr }).toEqual({
+    code: 0,
+    stderr: `${bad} has no credentials, because browsers remove them: they are not checked\n`
+  })
+})
+
 it("fieldwork-contract check writes a SARIF report of contract violations for code scanning", async () => {
   const output = join(folder, "report.sarif")
   expect(await run("check", bad, "--spec", document, "--format", "sarif", "--output", output)).toMatchObject({
@@ -94,7 +108,17 @@ it("fieldwork-contract check writes a SARIF report of contract violations for co
 
 it.each([
   [["check"], "FILE.har is missing"],
-  [["check", join(folder, "none.har")], "ENOENT"],
+  [
+    ["check", join(folder, "none.har")],
+    "none.har cannot be read: it does not exist; browsers, proxies and fieldwork-contract record"
+  ],
+  [["check", folder], "cannot be read: it is a folder"],
+  [["check", good, "--output", join(folder, "no", "report")], "report cannot be written: its folder does not exist"],
+  [
+    ["record", "--target", "http://a.example", "--output", join(folder, "no", "a.har")],
+    "a.har cannot be written: its folder does not exist"
+  ],
+  [["record", "--target", "http://a.example", "--host", "192.0.2.1"], "--host is not an address of this machine"],
   [["check", document], "pets.yaml is not JSON"],
   [["check", good, "--spec", "brandlift"], "--spec must be brand-lift, exchange or a readable file, not brandlift"],
   [["check", good, "--format", "xml"], "--format must be one of text, json, junit, sarif, not xml"],
@@ -155,14 +179,14 @@ it("fieldwork-contract check exits with 2 and prints the usage for an unknown op
 it("fieldwork-contract check reports a failure other than a wrong argument in one line without the usage", async () => {
   const { code, stderr } = await run("check", join(folder, "none.har"))
   expect(code).toBe(2)
-  expect(stderr).toMatch(/^ENOENT[^\n]*\n$/)
+  expect(stderr).toMatch(/^\S+none\.har cannot be read: it does not exist; [^\n]*\n$/)
 })
 
 it("fieldwork-contract test reports that it cannot write its report before it sends a request", async () => {
   const file = join(folder, "no-such-folder", "report.json")
   const { code, stderr } = await run("test", "--url", "http://127.0.0.1:9", "--report", `json=${file}`)
   expect(code).toBe(2)
-  expect(stderr).toMatch(/^--report \S+report\.json cannot be written: ENOENT/)
+  expect(stderr).toMatch(/^--report \S+report\.json cannot be written: its folder does not exist/)
 })
 
 it("fieldwork-contract workflows exits with 2 when no workflow was run", async () => {
@@ -170,6 +194,22 @@ it("fieldwork-contract workflows exits with 2 when no workflow was run", async (
   expect(code).toBe(2)
   expect(stderr).toContain("No workflow was run")
 })
+
+it("fieldwork-contract workflows exits with 2 and prints one line if the service cannot be reached", async () => {
+  const { code, stderr, stdout } = await run("workflows", "--url", "http://127.0.0.1:9", "--input", "api_key=k")
+  expect(code).toBe(2)
+  expect(stdout).toBe("")
+  expect(stderr).toMatch(/^GET \S+ got no response: [^\n]*\n$/)
+})
+
+it.each([[[]], [["--url", "http://127.0.0.1:9"]]])(
+  "fieldwork-contract without a command and with the options %j prints the commands and exits with 2",
+  async (args) => {
+    const { code, stderr } = await run(...args)
+    expect(code).toBe(2)
+    expect(stderr).toMatch(/^The command is missing\.\n\nfieldwork-contract COMMAND\n/)
+  }
+)
 
 it("fieldwork-contract check notes on standard error that an HTTP archive contains no credentials", async () => {
   const { stderr } = await run("check", good, "--spec", document)

@@ -7,7 +7,7 @@ import { afterEach, expect, it, vi } from "vitest"
 import { UsageError } from "../../src/commands/inputs.ts"
 import { run } from "../../src/commands/receiver.ts"
 
-const verifier = createVerifier({ keys: [testKeys.current, testKeys.next] })
+const verifier = createVerifier({ keys: testKeys })
 
 let stop = () => {}
 afterEach(() => {

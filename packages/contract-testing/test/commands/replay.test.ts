@@ -84,6 +84,16 @@ it("fieldwork-contract replay takes credentials from the environment and the bas
   expect(lines.join("\n")).toMatch(/fixed +response-follows-contract listItems[^]*0 of 1 failure still occurs/)
 })
 
+it("fieldwork-contract replay distinguishes a file that does not exist from one that the test command did not write", async () => {
+  const missing = join(folder, "missing.json")
+  await expect(replay.run([missing, "--url", url])).rejects.toThrow(
+    `${missing} cannot be read: it does not exist; fieldwork-contract test --report json=${missing} writes it`
+  )
+  await expect(replay.run([document, "--url", url])).rejects.toThrow(
+    "was not written by fieldwork-contract test --report json=FILE"
+  )
+})
+
 it("fieldwork-contract replay exits with 2 if the service refuses the credentials of a repeated call", async () => {
   vi.stubEnv("FIELDWORK_CREDENTIAL_API_KEY", undefined)
   expect(await replay.run([saved, "--url", url])).toBe(2)

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process"
-import { mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { createSandbox, credentials, type SandboxServer } from "@fieldwork/sandbox"
@@ -22,7 +22,8 @@ describe("probe", () => {
   }
 
   it("the contract probe reports one line for each decision of the spec on a point that the API document leaves open", async () => {
-    const { lines, requests } = await probe({ ...options, fetch: watched })
+    const { lines, requests, unmatched } = await probe({ ...options, fetch: watched })
+    expect(unmatched).toEqual([])
     expect(lines.map(({ decision }) => decision)).toEqual(decisions.exchange.map(({ id }) => id))
     expect(requests).toBeLessThan(100)
   })
@@ -69,6 +70,36 @@ describe("probe", () => {
     const shown = JSON.stringify(result)
     expect(shown).toContain("aaaa.aaa.99@aaaaaaa.aaa")
     expect(shown).not.toContain("jane")
+  })
+
+  it("the contract probe names the property that a service sends instead of a documented one, without its values", async () => {
+    const { lines, overlay, unmatched } = await brandLift((text) => text.replaceAll('"industry_name":', '"title":'))
+    const line = lines.find(({ decision }) => decision === "industries")
+    expect(line).toMatchObject({ outcome: "differs", isCorrected: false })
+    expect(line?.detail).toContain("Industry never has industry_name, but has title, which is not documented")
+    expect(unmatched).toEqual([
+      { schema: "#/components/schemas/Industry", absent: ["industry_name"], unknown: ["title"] }
+    ])
+    expect(JSON.stringify({ lines, unmatched })).not.toContain("Automotive")
+    expect(overlay).toBeUndefined()
+  })
+
+  it("the contract probe does not report the keys of a map as property names of a schema", async () => {
+    const { unmatched } = await brandLift((text) => text.replaceAll('"industry_name":', '"jane.doe@example.com":'))
+    expect(unmatched).toEqual([])
+  })
+
+  it("the contract probe states of each difference whether the overlay corrects it", async () => {
+    const changed: NonNullable<ProbeOptions["fetch"]> = async (input, init) => {
+      const response = await sandbox.fetch(input, init)
+      const text = await response.text()
+      return new Response(text.replaceAll(/"Id":"(\d+)"/g, '"Id":$1').replaceAll('"docs_url":', '"see":'), response)
+    }
+    const { lines } = await probe({ ...options, fetch: changed })
+    const isCorrected = new Map(lines.map((line) => [line.decision, line.isCorrected]))
+    expect(isCorrected.get("ids-as-text")).toBe(true)
+    expect(isCorrected.get("docs-url")).toBe(false)
+    expect(isCorrected.get("envelope-in-place")).toBeUndefined()
   })
 
   it("the contract probe corrects an enumeration value that the service has renamed, even if the new value has 68 characters", async () => {
@@ -155,6 +186,32 @@ describe("fieldwork-contract probe", () => {
     expect(out).not.toContain(exchange.api_key)
     const overlay: unknown = parse(readFileSync(join(folder, "overlay.yaml"), "utf8"))
     expect(correctionsOf(overlay)).toEqual(corrections)
+  })
+
+  it.each([
+    ["was not written, because no correction is known for 1 difference:", []],
+    [
+      "does not correct 1 difference:",
+      [{ target: "$.components.schemas.Industry.properties.id", update: { type: "string" } }]
+    ]
+  ])("fieldwork-contract probe states that the overlay %s", async (text, more) => {
+    const target = "$.components.schemas.Industry.properties.industry_name"
+    const actions = [{ target, update: { "x-wire-name": "title" } }, ...more]
+    const renamed = correctionsOf({ ...slash, extends: "brand-lift", actions })
+    const service = await createSandbox({ corrections: [renamed] }).listen()
+    const { audience, clientId, clientSecret } = credentials.brandLift
+    const inputs = [`client_id=${clientId}`, `client_secret=${clientSecret}`, `audience=${audience}`]
+    const given = inputs.flatMap((input) => ["--input", input])
+    const limits = ["--per-second", "100000", "--overlay", "names.yaml"]
+    const { code, out } = await run("probe", "--spec", "brand-lift", "--url", service.url, ...limits, ...given)
+    await service.close()
+    expect(code).toBe(1)
+    expect(out).toContain(`names.yaml ${text}\n  industries: `)
+    expect(existsSync(join(folder, "names.yaml"))).toBe(more.length > 0)
+    if (more.length > 0)
+      expect(readFileSync(join(folder, "names.yaml"), "utf8")).toMatch(
+        /^# Not corrected by this overlay:\n# - industries: .* has title, which is not documented.*\noverlay: 1\.0\.0\n/
+      )
   })
 
   it("fieldwork-contract probe exits with 2 and prints the usage for missing options", async () => {

@@ -1,5 +1,8 @@
+import { spawn } from "node:child_process"
+import { once } from "node:events"
 import { createServer, type IncomingMessage, type RequestListener } from "node:http"
 import type { AddressInfo } from "node:net"
+import { join } from "node:path"
 import { afterEach, describe, expect, it } from "vitest"
 import { readCases } from "../../src/check/cases.ts"
 import { command } from "../../src/check/command.ts"
@@ -52,6 +55,17 @@ describe("fieldwork-webhook-check", () => {
   it("the conformance kit has at least 60 cases with unique ids", () => {
     expect(cases.length).toBeGreaterThanOrEqual(60)
     expect(new Set(cases.map(({ id }) => id)).size).toBe(cases.length)
+  })
+
+  it("fieldwork-webhook-check ends with 0 and without an error if nothing reads its output, as with `| head`", async () => {
+    const url = await serve((_, response) => void response.writeHead(401).end())
+    const main = join(import.meta.dirname, "../../src/check/main.ts")
+    const child = spawn(process.execPath, [main, url], { env: { ...process.env, NODE_NO_WARNINGS: "1" } })
+    child.stdout.destroy()
+    let stderr = ""
+    child.stderr.on("data", (chunk: Buffer) => (stderr += chunk.toString()))
+    const [code] = (await once(child, "close")) as [number]
+    expect({ code, stderr }).toEqual({ code: 0, stderr: "" })
   })
 
   it("the receiver of the webhooks package passes every case of the conformance kit", async () => {

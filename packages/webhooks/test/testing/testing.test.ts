@@ -8,9 +8,11 @@ import {
   forgeries,
   generateSigningKey,
   signCallback,
-  testKeys
+  testKeys,
+  untrustedTestKey
 } from "../../src/testing.ts"
-import { readCases } from "../../src/check/cases.ts"
+import { type KeyName, readCases } from "../../src/check/cases.ts"
+import { command } from "../../src/check/command.ts"
 import { platforms } from "../backends.ts"
 import { refusal } from "../refusal.ts"
 
@@ -85,17 +87,36 @@ describe("generated batches", () => {
 
 describe("testKeys", () => {
   it("testKeys equal the keys of the conformance cases, and callbacks that they sign are verified", async () => {
-    for (const name of ["current", "next", "untrusted"] as const) {
-      const { keyId, publicKey } = testKeys[name]
+    for (const [name, { keyId, publicKey }] of [...Object.entries(testKeys), ["untrusted", untrustedTestKey] as const]) {
       expect({ key_id: keyId, public_key: publicKey }).toEqual({
-        key_id: keys[name].key_id,
-        public_key: keys[name].public_key
+        key_id: keys[name as KeyName].key_id,
+        public_key: keys[name as KeyName].public_key
       })
     }
     for (const { createVerifier } of platforms) {
-      const callback = await signCallback({ keys: [testKeys.next, testKeys.untrusted], body: "[]", timestamp })
+      const callback = await signCallback({ keys: [testKeys.next, untrustedTestKey], body: "[]", timestamp })
       const verifier = createVerifier({ keys: [testKeys.current, testKeys.next], now })
       expect((await verifier.verify(callback)).keyId).toBe(testKeys.next.keyId)
+    }
+  })
+
+  it("a receiver trusts exactly the keys that fieldwork-webhook-check --keys prints, whether it is given testKeys or their values", async () => {
+    const lines: Array<string> = []
+    await command(
+      ["--keys"],
+      (line) => lines.push(line),
+      () => {}
+    )
+    const printed = (JSON.parse(lines.join("")) as ReadonlyArray<{ key_id: string }>).map(({ key_id }) => key_id)
+    for (const trusted of [testKeys, Object.values(testKeys)]) {
+      expect(Array.from(trusted, ({ keyId }) => keyId)).toEqual(printed)
+      for (const { createVerifier } of platforms) {
+        const verifier = createVerifier({ keys: trusted, now })
+        const forged = await signCallback({ keys: [untrustedTestKey], body: "[]", timestamp })
+        await expect(verifier.verify(forged)).rejects.toThrow("Signed with")
+        const genuine = await signCallback({ keys: [testKeys.next], body: "[]", timestamp })
+        expect((await verifier.verify(genuine)).keyId).toBe(testKeys.next.keyId)
+      }
     }
   })
 })

@@ -661,7 +661,18 @@ export const examples: ReadonlyArray<Example> = [
     file: "testKeys",
     run: async (check) => {
       const { testKeys } = fieldwork_webhooks_testing
-      check(Object.keys(testKeys), "[\"current\",\"next\",\"untrusted\"]")
+      check(Object.keys(testKeys), "[\"current\",\"next\"]")
+      check(Array.from(testKeys).length, "2")
+    }
+  },
+  {
+    name: "untrustedTestKey",
+    file: "testKeys",
+    run: async (_, fails) => {
+      const { createVerifier } = fieldwork_webhooks
+      const { signCallback, testKeys, untrustedTestKey } = fieldwork_webhooks_testing
+      const verifier = createVerifier({ keys: testKeys })
+      await fails(async () => await verifier.verify(await signCallback({ keys: [untrustedTestKey], body: "[]" })), "Signed with")
     }
   }
 ]
