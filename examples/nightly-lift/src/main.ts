@@ -21,7 +21,7 @@ const folder = process.env["FOLDER"] ?? "lift"
 mkdirSync(folder, { recursive: true })
 const url = process.env["NOTIFY_URL"]
 
-const { announced, failures, recorded } = await runNight(brandLift, {
+const { announced, failures, recorded, written } = await runNight(brandLift, {
   folder,
   plan: {
     decisionDay: setting("DECISION_DAY"),
@@ -36,7 +36,7 @@ const { announced, failures, recorded } = await runNight(brandLift, {
     if (!response.ok) throw new Error(`NOTIFY_URL responded with ${response.status}`)
   }
 })
-console.log(`${recorded} campaigns recorded, ${announced} decisions announced`)
+console.log(`${recorded} campaigns recorded, ${written} reports written, ${announced} decisions announced`)
 for (const failure of failures) console.error(failure)
-// The exit code lets the scheduler report a failed run. The next run retries the campaigns that failed.
+// The exit code lets the scheduler report a failed run. The next run retries the steps that failed.
 process.exitCode = failures.length > 0 ? 1 : 0
