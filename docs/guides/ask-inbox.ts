@@ -1,8 +1,10 @@
 // #region serve
+import { once } from "node:events"
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
+import { createExchange } from "@fieldwork/exchange/promise"
 import { createInbox } from "@fieldwork/inbox/promise"
 import { createSandbox, credentials } from "@fieldwork/sandbox"
-import { createExchange } from "@fieldwork/exchange/promise"
-import { createServer } from "node:http"
 
 const { apiKey, suppliers } = credentials.exchange
 const sandbox = createSandbox()
@@ -19,10 +21,11 @@ const server = createServer((request, response) => {
   if (api.owns(url)) api.listen(request, response)
   else inbox.listen(url.endsWith("/outcomes") ? "outcomes" : "opportunities", request, response)
 })
+server.listen(0, "127.0.0.1") // 0 selects a free port; in production, use a fixed port such as 8484
+await once(server, "listening")
+const { port } = server.address() as AddressInfo
+const url = `http://127.0.0.1:${port}/api`
 // #endregion serve
-await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
-const address = server.address()
-const url = `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}/api`
 
 // #region client
 import { createInboxClient } from "@fieldwork/inbox/client"
@@ -30,6 +33,6 @@ import { createInboxClient } from "@fieldwork/inbox/client"
 const client = createInboxClient({ baseUrl: url, token })
 const { data } = await client.GET("/stats")
 console.log(data?.engine, data?.log.sequence)
-// #endregion client
 await inbox.close()
 server.close()
+// #endregion client

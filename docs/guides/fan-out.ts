@@ -1,6 +1,7 @@
 // #region receiver
-import { once } from "node:events"
+import { EventEmitter, once } from "node:events"
 import { createServer, type IncomingMessage } from "node:http"
+import type { AddressInfo } from "node:net"
 import { text } from "node:stream/consumers"
 import { Webhook } from "standardwebhooks"
 
@@ -16,6 +17,8 @@ interface Change {
 /** The code from here on runs on each machine that receives the changes. */
 const secret = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"
 const surveys = new Map<string, Change>()
+/** Emits `change` after each change, so that other code of the machine can wait for it. */
+const changed = new EventEmitter()
 const isNewer = (change: Change, known: Change | undefined): boolean =>
   known === undefined ||
   change.epoch > known.epoch ||
@@ -35,20 +38,16 @@ const receiver = createServer((request, response) => {
     () => response.writeHead(204).end(),
     () => response.writeHead(400).end()
   )
-}).listen(0, "127.0.0.1")
-// #endregion receiver
-
-import { EventEmitter } from "node:events"
-const changed = new EventEmitter()
+})
+receiver.listen(0, "127.0.0.1") // 0 selects a free port
 await once(receiver, "listening")
-const address = receiver.address()
-const port = typeof address === "object" && address !== null ? address.port : 0
+const { port } = receiver.address() as AddressInfo
+// #endregion receiver
 
 // #region relay
 import { Inbox, SqliteStore } from "@fieldwork/inbox"
 import { relay } from "@fieldwork/inbox/relay"
 import { httpSink } from "@fieldwork/inbox/relay/http"
-import { createSender } from "@fieldwork/webhooks/testing"
 import { Effect, Layer } from "effect"
 
 const sink = httpSink({ url: `http://127.0.0.1:${port}/changes`, secret })
@@ -58,6 +57,9 @@ const relaying = Effect.gen(function* () {
   return yield* relay(store, sink, { reader: "machines", mode: "state" })
 })
 // #endregion relay
+
+// #region run
+import { createSender } from "@fieldwork/webhooks/testing"
 
 // A simulated exchange, which signs callbacks in the same way as the real exchange.
 const exchange = await createSender()
@@ -83,3 +85,4 @@ const inbox = Inbox.layer({ keys: exchange.keys }).pipe(Layer.provide(SqliteStor
 await Effect.runPromise(Effect.provide(Effect.scoped(program), inbox))
 receiver.closeAllConnections()
 receiver.close()
+// #endregion run

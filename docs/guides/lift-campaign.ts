@@ -1,6 +1,7 @@
 /**
  * Creates a campaign with a chosen true effect in a sandbox, for the guides on lift.
  */
+// #region campaign
 import { createBrandLift } from "@fieldwork/brand-lift/promise"
 import { createSandbox, credentials } from "@fieldwork/sandbox"
 import { createControlClient } from "@fieldwork/sandbox/control"
@@ -44,3 +45,4 @@ export const launched = async ({ points, seed }: { readonly points: number; read
   const { default_question_lift } = await brandLift.lift.overview({ id })
   return { brandLift, id, question: default_question_lift?.question?.id ?? 0, sandbox }
 }
+// #endregion campaign

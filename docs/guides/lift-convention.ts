@@ -1,10 +1,8 @@
+// #region one
+import { checkConvention, identify, type WireLift } from "@fieldwork/lift-statistics"
 import { launched } from "./lift-campaign.ts"
 
 const { brandLift, id, question, sandbox } = await launched({ points: 7, seed: 2 })
-
-// #region one
-import { checkConvention, identify, type WireLift } from "@fieldwork/lift-statistics"
-
 await sandbox.advance({ days: 10 })
 const ids = { campaigns_pk: id, questions_pk: question }
 const first = identify(await brandLift.lift.get({ ...ids, confidence_level: 0.9 }))

@@ -1,9 +1,3 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
-import { launched } from "./lift-campaign.ts"
-import { nightly } from "./nightly.ts"
-
 // #region read
 import type { BrandLift } from "@fieldwork/brand-lift/promise"
 import { fromWire, type LiftGroups, analyseLooks } from "@fieldwork/lift-statistics"
@@ -19,6 +13,22 @@ const readDay = async (brandLift: BrandLift, campaigns_pk: string, questions_pk:
 }
 // #endregion read
 
+// #region compare
+const print = (days: ReadonlyArray<Day>) => {
+  const flagged = days.filter(({ flag }) => flag).length
+  const found = analyseLooks(days, { alpha: 0.1 }).findIndex(({ significant }) => significant)
+  const sequential = found < 0 ? "never" : `since day ${found + 1}`
+  console.log(`flag: significant on ${flagged} of ${days.length} days; sequential test: ${sequential}`)
+}
+// #endregion compare
+
+// #region run
+import { mkdtempSync, readdirSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { launched } from "./lift-campaign.ts"
+import { nightly } from "./nightly.ts"
+
 const follow = async (points: number, seed: number) => {
   const { brandLift, id, question, sandbox } = await launched({ points, seed })
   const days: Array<Day> = []
@@ -29,15 +39,6 @@ const follow = async (points: number, seed: number) => {
   }
   return days
 }
-
-// #region compare
-const print = (days: ReadonlyArray<Day>) => {
-  const flagged = days.filter(({ flag }) => flag).length
-  const found = analyseLooks(days, { alpha: 0.1 }).findIndex(({ significant }) => significant)
-  const sequential = found < 0 ? "never" : `since day ${found + 1}`
-  console.log(`flag: significant on ${flagged} of ${days.length} days; sequential test: ${sequential}`)
-}
-// #endregion compare
 
 console.log("without any effect")
 print(await follow(0, 40))
@@ -57,3 +58,4 @@ console.log(
     .join("\n")
 )
 rmSync(folder, { recursive: true })
+// #endregion run

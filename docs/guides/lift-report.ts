@@ -1,14 +1,14 @@
+// #region write
 import { mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { basename, join } from "node:path"
+import { writeReport } from "@fieldwork/lift-report"
 import { launched } from "./lift-campaign.ts"
 
+// A study in the sandbox, whose true effect is 7 percentage points. It ends after 40 days.
 const { brandLift, id, sandbox } = await launched({ points: 7, seed: 8 })
 await sandbox.advance({ days: 42 })
 const folder = mkdtempSync(join(tmpdir(), "report-"))
-
-// #region write
-import { writeReport } from "@fieldwork/lift-report"
 
 const { files, report } = await writeReport(brandLift, id, {
   decision: "2026-02-15",
@@ -36,6 +36,5 @@ const again = await writeReport(brandLift, id, {
 })
 const same = files.every((file, index) => readFileSync(file).equals(readFileSync(again.files[index] ?? "")))
 console.log(`the same bytes: ${same}`)
-// #endregion again
-
 rmSync(folder, { recursive: true })
+// #endregion again

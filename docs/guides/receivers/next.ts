@@ -1,6 +1,5 @@
-import type { IncomingMessage, ServerResponse } from "node:http"
-
 // #region pages
+import type { IncomingMessage, ServerResponse } from "node:http"
 import { nodeReceiver } from "@fieldwork/webhooks/node"
 import { callbacksOf, type Subscriber } from "./callbacks.ts"
 

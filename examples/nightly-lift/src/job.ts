@@ -3,9 +3,10 @@ import type { BrandLift } from "@fieldwork/brand-lift/promise"
 import { History, writeReport } from "@fieldwork/lift-report"
 import { Announcements, type Notify } from "./announcements.ts"
 import { decide, type Plan, sentenceOf } from "./decide.ts"
+import { Reports } from "./reports.ts"
 
 export interface JobOptions {
-  /** The folder in which the history, the announcements and the reports are stored. */
+  /** The folder in which the history, the reports and the announcements are stored. */
   readonly folder: string
   readonly plan: Plan
   readonly notify: Notify
@@ -14,19 +15,23 @@ export interface JobOptions {
 export interface JobResult {
   /** The number of campaigns whose latest results were recorded by this run. */
   readonly recorded: number
+  /** The number of reports that were written by this run. */
+  readonly written: number
   readonly announced: number
-  /** One message for each campaign that failed, with the reason. All other campaigns were processed. */
+  /** One message for each step that failed, with the campaign and the reason. All other steps and campaigns were processed. */
   readonly failures: ReadonlyArray<string>
 }
 
 /**
- * Runs the job for one night. Records the latest results of each live or complete campaign, writes a report if there are new results, and announces
- * decisions. A second run on the same day, or after a killed run, does not duplicate records or announcements.
+ * Runs the job for one night. For each live or complete campaign, records the latest results, writes the report on them, and announces the decision.
+ * A second run on the same day does not duplicate records, reports or announcements. It completes the steps that failed or were interrupted.
  */
 export const runNight = async (brandLift: BrandLift, { folder, notify, plan }: JobOptions): Promise<JobResult> => {
   using history = new History(join(folder, "lift.db"))
+  using reports = new Reports(join(folder, "reports.db"))
   using announcements = new Announcements(join(folder, "announcements.db"))
   let recorded = 0
+  let written = 0
   let announced = 0
   const failures: Array<string> = []
   for await (const {
@@ -35,13 +40,25 @@ export const runNight = async (brandLift: BrandLift, { folder, notify, plan }: J
     status
   } of brandLift.campaigns.list()) {
     if (status !== "live" && status !== "complete") continue
-    try {
-      const { created } = await history.record(brandLift, campaign)
-      if (created) {
-        recorded += 1
-        const { decisionDay: decision } = plan
-        await writeReport(brandLift, campaign, { history, folder, decision, formats: ["html", "csv"] })
+    const attempt = async (step: () => Promise<void>) => {
+      try {
+        await step()
+      } catch (cause) {
+        failures.push(`${name}: ${cause instanceof Error ? cause.message : String(cause)}`)
       }
+    }
+    await attempt(async () => {
+      const { created, day } = await history.record(brandLift, campaign)
+      if (created) recorded += 1
+      // A run that recorded the results may have failed before it wrote their report, so this check does not depend on `created`.
+      if (reports.has(campaign, day)) return
+      const { decisionDay: decision } = plan
+      await writeReport(brandLift, campaign, { history, folder, decision, formats: ["html", "csv"] })
+      reports.add(campaign, day)
+      written += 1
+    })
+    // The decision is announced even if the report could not be written.
+    await attempt(async () => {
       // The decision is computed from the entire history each night, so a decision that a killed run did not announce is not lost.
       const questions = Map.groupBy(history.days(campaign), ({ question }) => question)
       const messages = [...questions].flatMap(([question, days]) => {
@@ -50,9 +67,7 @@ export const runNight = async (brandLift: BrandLift, { folder, notify, plan }: J
         return decision === undefined ? [] : [{ id, text: sentenceOf(`${name}, question ${question}`, decision) }]
       })
       announced += await announcements.send(messages, notify)
-    } catch (cause) {
-      failures.push(`${name}: ${cause instanceof Error ? cause.message : String(cause)}`)
-    }
+    })
   }
-  return { recorded, announced, failures }
+  return { recorded, written, announced, failures }
 }

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict"
-import { mkdtempSync, readdirSync, rmSync } from "node:fs"
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { after, before, test } from "node:test"
@@ -70,7 +70,7 @@ test("the nightly lift job, run twice a night, records each refresh once and ann
     await sandbox.advance({ days: 2 })
     assert.equal((await runNight(brandLift, { folder, plan, notify })).recorded, 1)
     const again = await runNight(brandLift, { folder, plan, notify })
-    assert.deepEqual(again, { recorded: 0, announced: 0, failures: [] })
+    assert.deepEqual(again, { recorded: 0, written: 0, announced: 0, failures: [] })
   }
   assert.equal(days().length, nights)
   assert.deepEqual(days(), [...new Set(days())])
@@ -88,6 +88,20 @@ test("when the nightly lift job cannot announce a decision, its next run announc
   assert.deepEqual(failed.failures, ["Alder Coffee winter: the chat is away"])
   assert.equal((await runNight(brandLift, { folder, plan, notify })).announced, 1)
   assert.deepEqual(messages, [known])
+})
+
+test("when the nightly lift job cannot write a report, it still announces the decision, and its next run writes the report", async () => {
+  const name = readdirSync(folder).findLast((file) => file.endsWith(".html")) ?? ""
+  const second = join(folder, "second")
+  // A folder with the name of the report prevents the report from being written.
+  mkdirSync(join(second, name), { recursive: true })
+  const failed = await runNight(brandLift, { folder: second, plan, notify })
+  assert.match(failed.failures.join(), /^Alder Coffee winter: .*rename/)
+  assert.deepEqual({ ...failed, failures: [] }, { recorded: 1, written: 0, announced: 1, failures: [] })
+  rmSync(join(second, name), { recursive: true })
+  const next = await runNight(brandLift, { folder: second, plan, notify })
+  assert.deepEqual(next, { recorded: 0, written: 1, announced: 0, failures: [] })
+  assert.ok(existsSync(join(second, name)))
 })
 
 const day = (date: string, exposed: number, control: number, n: number): DayOfLift => ({
