@@ -51,6 +51,14 @@ describe("createS2sMappings", () => {
     expect((await map(asked)).body.items[0]?.failed_partner_campaigns_ids).toEqual([])
   })
 
+  it("createS2sMappings does not map an id that the request also lists as failed", async () => {
+    const asked = { partner_id: 1, partner_campaigns_ids: ["a", "b"], failed_partner_campaigns_ids: ["b", "c", "b"] }
+    expect((await map(asked)).body.items).toEqual([
+      { partner_id: 1, partner_campaigns_ids: ["a"], failed_partner_campaigns_ids: ["b", "c"] }
+    ])
+    expect((await list()).items.map((_) => _.partner_campaigns_ids)).toEqual([["a"]])
+  })
+
   it("the same partner campaign id can be mapped for two S2S partners", async () => {
     await map({ partner_id: 1, partner_campaigns_ids: ["a"] }, { partner_id: 2, partner_campaigns_ids: ["a"] })
     expect((await list()).items.map((_) => [_.partner_id, _.partner_campaigns_ids])).toEqual([
