@@ -4288,7 +4288,7 @@ export interface RespondentRecord {
 export interface S2sMapping {
     /**
      * Format: date-time
-     * @description The time at which the mapping last changed.
+     * @description The time at which one of the partner's campaigns was last added or removed.
      */
     last_modified?: string;
     /** @description The ids that the partner uses for its campaigns. */

@@ -74,20 +74,23 @@ export interface MappingFilter {
   readonly inactive: boolean
 }
 
-/** Returns one entry for each partner that has a mapping. */
+/**
+ * Returns one entry for each partner that has a mapping. The time of the last change includes removals, even if removed mappings are not listed.
+ */
 export const list = (
   state: State,
   campaign_id: string,
   { channels, inactive }: MappingFilter
 ): ReadonlyArray<S2sMapping> => {
-  const all = (state.mappings.get(campaign_id) ?? []).filter(({ active }) => active || inactive)
+  const all = (state.mappings.get(campaign_id) ?? []).toSorted((a, b) => a.id - b.id)
   return partners.flatMap(({ channel, id, name }) => {
-    const own = all.filter(({ partner_id }) => partner_id === id).toSorted((a, b) => a.id - b.id)
-    if (own.length === 0 || channels?.includes(channel) === false) return []
+    const own = all.filter(({ partner_id }) => partner_id === id)
+    const listed = own.filter(({ active }) => active || inactive)
+    if (listed.length === 0 || channels?.includes(channel) === false) return []
     return {
       partner_id: id,
       partner_name: name,
-      partner_campaigns_ids: own.map(({ value }) => value),
+      partner_campaigns_ids: listed.map(({ value }) => value),
       last_modified: toText(Math.max(...own.map(({ modifiedAt }) => modifiedAt)))
     }
   })

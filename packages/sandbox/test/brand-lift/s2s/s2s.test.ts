@@ -94,10 +94,11 @@ describe("listS2sMappings", () => {
     await remove("a", 1)
   })
 
-  it("listS2sMappings returns one entry per partner with the time of its last change", async () => {
+  it("listS2sMappings returns one entry per partner with the time of its last change, which can be a removal", async () => {
+    const changed = { last_modified: iso(start + hour) }
     expect(await list()).toEqual({
       items: [
-        { partner_id: 1, partner_name: "Elder Streaming", partner_campaigns_ids: ["b"], last_modified: iso(start) },
+        { partner_id: 1, partner_name: "Elder Streaming", partner_campaigns_ids: ["b"], ...changed },
         { partner_id: 4, partner_name: "Hazel Television", partner_campaigns_ids: ["c"], last_modified: iso(start) }
       ],
       page: 1,
