@@ -1,6 +1,7 @@
 /** Returns the names in a campaign that the keyword filter of the campaign list searches. */
 import type { DraftSettings } from "@fieldwork/specs/brand-lift/schema"
 import { industries } from "../lookups/industries.ts"
+import { qualificationName } from "../lookups/screeningQuestions.ts"
 import { type Campaign, defaultQuestion } from "./Campaign.ts"
 
 const present = (names: ReadonlyArray<string | undefined>): ReadonlyArray<string> =>
@@ -25,10 +26,8 @@ export const questionNames = ({ draft_settings }: Campaign): ReadonlyArray<strin
 export const audienceNames = ({ draft_settings }: Campaign): ReadonlyArray<string> =>
   present((draft_settings.target_audiences ?? []).map(({ target_name }) => target_name))
 
-/** Returns the names of the screening questions of a campaign's target audiences. */
+/** Returns the names of the screening questions of a campaign's target audiences, as `listTargetAudiences` shows them. */
 export const audienceQuestionNames = ({ draft_settings }: Campaign): ReadonlyArray<string> =>
-  present(
-    (draft_settings.target_audiences ?? []).flatMap(({ qualifications = [] }) =>
-      qualifications.map(({ qual_name }) => qual_name)
-    )
-  )
+  (draft_settings.target_audiences ?? [])
+    .flatMap(({ qualifications = [] }) => qualifications.map(qualificationName))
+    .filter((name) => name !== "")

@@ -110,6 +110,19 @@ describe("listCampaigns filters", () => {
     expect(found(await list(brandLift, { permission_id: "5022", permission_id__in: "5021" }))).toHaveLength(0)
   })
 
+  it("listCampaigns finds the question of a target audience by the name that listTargetAudiences shows, also if the draft names no question", async () => {
+    const { get, launch } = startBrandLift()
+    const target_audiences = [{ target_name: "x", qualifications: [{ marketplace_question_id: 43, precodes: ["1"] }] }]
+    const id = await launch({ draft_settings: { questions: [question], target_audiences } })
+    const audiences = (await get<Wire.TargetAudienceList>(`${campaigns}/${id}/target-audiences`)).body.target_audiences
+    const name = audiences[0]?.qualifications?.[0]?.question_name
+    expect(name).toBe("Gender")
+    for (const filter of [audienceQuestion, "keyword"]) {
+      const page = await get<Wire.CampaignPage>(query(campaigns, { [filter]: name }))
+      expect(page.body.items.map((_) => _.campaign_id)).toEqual([id])
+    }
+  })
+
   it("the keyword filter of listCampaigns finds a question name with an accent only if the keyword has the accent", async () => {
     const brandLift = startBrandLift()
     await brandLift.create({ draft_settings: { questions: [{ ...question, question_name: "Notoriété" }] } })
