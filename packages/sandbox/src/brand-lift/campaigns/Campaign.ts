@@ -36,6 +36,9 @@ export interface LaunchedSurvey {
   readonly exposed_survey_id: number
   readonly default_question_id: number
   readonly default_question_name: string
+  /** The names of all questions that the survey asks, which can be searched. */
+  readonly question_names: ReadonlyArray<string>
+  readonly audience_names: ReadonlyArray<string>
 }
 
 /** Returns the question for which the overview shows the lift: the question marked as default, or otherwise the first question of the draft. */
