@@ -119,7 +119,7 @@ export interface paths {
         };
         /**
          * Get an Excel export
-         * @description Returns the status of an Excel report and, until the report expires, its download URL.
+         * @description Returns the status of an Excel report and, once the report is finished, its download URL. The URL no longer works after `expires_at`.
          */
         get: operations["getExcelExport"];
         put?: never;
@@ -159,7 +159,7 @@ export interface paths {
         };
         /**
          * Get a PowerPoint export
-         * @description Returns the status of a PowerPoint report and, until the report expires, its download URL.
+         * @description Returns the status of a PowerPoint report and, once the report is finished, its download URL. The URL no longer works after `expires_at`.
          */
         get: operations["getPowerPointExport"];
         put?: never;
@@ -2828,7 +2828,7 @@ export interface ExportStatus {
      * @description The id of the export.
      */
     report_export_id: string;
-    /** @description The download URL of the report, or null if the report is not available yet. */
+    /** @description The download URL of the report, or null if the report is not available yet. The field keeps the URL after the report has expired. */
     s3_url?: string | null;
 }
 /** @description The problems with a request. Each key is the name of an invalid field. */

@@ -271,7 +271,8 @@ export interface ExportsClient {
   /**
    * Returns the state of an Excel report. `s3_url` is null until the report is available.
    *
-   * Returns the status of an Excel report and, until the report expires, its download URL.
+   * Returns the status of an Excel report and, once the report is finished, its download URL. The URL no longer works after
+   * `expires_at`.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/export/excel/{id}`
    *
@@ -295,7 +296,8 @@ export interface ExportsClient {
   /**
    * Returns the state of a PowerPoint report. `s3_url` is null until the report is available.
    *
-   * Returns the status of a PowerPoint report and, until the report expires, its download URL.
+   * Returns the status of a PowerPoint report and, once the report is finished, its download URL. The URL no longer works after
+   * `expires_at`.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/export/powerpoint/{id}`
    *
