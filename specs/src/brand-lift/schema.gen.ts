@@ -4072,7 +4072,7 @@ export interface QuestionFields {
     none_of_the_above_answer?: string;
     /**
      * Format: int64
-     * @description The position of the question in the survey.
+     * @description The position of the question among the survey's questions of the same kind. Questions with a lower number are asked first.
      */
     order?: number;
     /** @description The text of the "other" answer. */
