@@ -271,7 +271,7 @@ export interface paths {
         };
         /**
          * List the lift for all questions
-         * @description Returns the lift for every question in a campaign. Lift compares exposed respondents with control respondents. Lift is refreshed daily until the campaign ends, and is available for a question once its `total_count` is greater than 50.
+         * @description Returns the lift for every question in a campaign. Lift compares exposed respondents with control respondents. A filter on impressions or frequency narrows only the exposed group. Lift is refreshed daily until the campaign ends, and is available for a question once its `total_count` is greater than 50.
          */
         get: operations["listCampaignLift"];
         put?: never;
@@ -379,7 +379,7 @@ export interface paths {
         };
         /**
          * Get the lift for a question
-         * @description Returns the lift for one question. Lift compares exposed respondents with control respondents. Lift is refreshed daily until the campaign ends, and is available once `total_count` is greater than 50.
+         * @description Returns the lift for one question. Lift compares exposed respondents with control respondents. A filter on impressions or frequency narrows only the exposed group. Lift is refreshed daily until the campaign ends, and is available once `total_count` is greater than 50.
          */
         get: operations["getQuestionLift"];
         put?: never;
@@ -580,7 +580,7 @@ export interface paths {
         };
         /**
          * List respondents
-         * @description Returns the campaign respondents who match all filters, with their answers, impressions and demographics, one page at a time.
+         * @description Returns the campaign respondents who match all filters, with their answers, impressions and demographics, one page at a time. Control respondents have no impressions, so a filter on impressions leaves them out.
          */
         get: operations["listRespondents"];
         put?: never;
@@ -600,7 +600,7 @@ export interface paths {
         };
         /**
          * Export respondents as CSV
-         * @description Exports a campaign's respondents as CSV, with their demographics, impressions and answers. Only respondents who match all filters are included. Because the response can be large, read it as a stream.
+         * @description Exports a campaign's respondents as CSV, with their demographics, impressions and answers. Only respondents who match all filters are included. Control respondents have no impressions, so a filter on impressions leaves them out. Because the response can be large, read it as a stream.
          */
         get: operations["exportRespondentsCsv"];
         put?: never;
