@@ -91,11 +91,7 @@ describe("listRespondents", () => {
     expect(new Set(all.map(({ impression_id }) => impression_id)).size).toBe(all.length)
   })
 
-  it.each([
-    { demo_age__range: "18,34" },
-    { device_type: "mobile" },
-    { channel: "linear_tv" }
-  ])(
+  it.each([{ demo_age__range: "18,34" }, { device_type: "mobile" }, { channel: "linear_tv" }])(
     "listRespondents with the filter %o lists as many respondents of each group as getQuestionLift counts with the same filter",
     async (params) => {
       const lift = (await brandLift.lift(id, params)).body

@@ -147,7 +147,12 @@ const records: Scenario = {
       const kept = await call("listRespondents", { campaigns_pk, ...query, page_size: 100_000 })
       holds(frequencies, kept, { at: Object.keys(query)[0] })
       if ("frequency__range" in query) holds(fewer, [whole, kept])
-      const narrow = await call("getQuestionLift", { campaigns_pk, questions_pk, target_audience_id__in: [0], ...query })
+      const narrow = await call("getQuestionLift", {
+        campaigns_pk,
+        questions_pk,
+        target_audience_id__in: [0],
+        ...query
+      })
       holds(narrowed, [whole, kept, narrow], { at: Object.keys(query)[0] })
     }
     for (const demographics of [
