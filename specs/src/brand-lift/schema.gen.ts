@@ -119,7 +119,7 @@ export interface paths {
         };
         /**
          * Get an Excel export
-         * @description Returns the status of an Excel report and, until the report expires, its download URL.
+         * @description Returns the status of an Excel report and, once the report is finished, its download URL. The URL no longer works after `expires_at`.
          */
         get: operations["getExcelExport"];
         put?: never;
@@ -159,7 +159,7 @@ export interface paths {
         };
         /**
          * Get a PowerPoint export
-         * @description Returns the status of a PowerPoint report and, until the report expires, its download URL.
+         * @description Returns the status of a PowerPoint report and, once the report is finished, its download URL. The URL no longer works after `expires_at`.
          */
         get: operations["getPowerPointExport"];
         put?: never;
@@ -271,7 +271,7 @@ export interface paths {
         };
         /**
          * List the lift for all questions
-         * @description Returns the lift for every question in a campaign. Lift compares exposed respondents with control respondents. Lift is refreshed daily until the campaign ends, and is available for a question once its `total_count` is greater than 50.
+         * @description Returns the lift for every question in a campaign. Lift compares exposed respondents with control respondents. A filter on impressions or frequency narrows only the exposed group. Lift is refreshed daily until the campaign ends, and is available for a question once its `total_count` is greater than 50.
          */
         get: operations["listCampaignLift"];
         put?: never;
@@ -379,7 +379,7 @@ export interface paths {
         };
         /**
          * Get the lift for a question
-         * @description Returns the lift for one question. Lift compares exposed respondents with control respondents. Lift is refreshed daily until the campaign ends, and is available once `total_count` is greater than 50.
+         * @description Returns the lift for one question. Lift compares exposed respondents with control respondents. A filter on impressions or frequency narrows only the exposed group. Lift is refreshed daily until the campaign ends, and is available once `total_count` is greater than 50.
          */
         get: operations["getQuestionLift"];
         put?: never;
@@ -580,7 +580,7 @@ export interface paths {
         };
         /**
          * List respondents
-         * @description Returns the campaign respondents who match all filters, with their answers, impressions and demographics, one page at a time.
+         * @description Returns the campaign respondents who match all filters, with their answers, impressions and demographics, one page at a time. Control respondents have no impressions, so a filter on impressions leaves them out.
          */
         get: operations["listRespondents"];
         put?: never;
@@ -600,7 +600,7 @@ export interface paths {
         };
         /**
          * Export respondents as CSV
-         * @description Exports a campaign's respondents as CSV, with their demographics, impressions and answers. Only respondents who match all filters are included. Because the response can be large, read it as a stream.
+         * @description Exports a campaign's respondents as CSV, with their demographics, impressions and answers. Only respondents who match all filters are included. Control respondents have no impressions, so a filter on impressions leaves them out. Because the response can be large, read it as a stream.
          */
         get: operations["exportRespondentsCsv"];
         put?: never;
@@ -2828,7 +2828,7 @@ export interface ExportStatus {
      * @description The id of the export.
      */
     report_export_id: string;
-    /** @description The download URL of the report, or null if the report is not available yet. */
+    /** @description The download URL of the report, or null if the report is not available yet. The field keeps the URL after the report has expired. */
     s3_url?: string | null;
 }
 /** @description The problems with a request. Each key is the name of an invalid field. */
@@ -4072,7 +4072,7 @@ export interface QuestionFields {
     none_of_the_above_answer?: string;
     /**
      * Format: int64
-     * @description The position of the question in the survey.
+     * @description The position of the question among the survey's questions of the same kind. Questions with a lower number are asked first.
      */
     order?: number;
     /** @description The text of the "other" answer. */
@@ -4288,7 +4288,7 @@ export interface RespondentRecord {
 export interface S2sMapping {
     /**
      * Format: date-time
-     * @description The time at which the mapping last changed.
+     * @description The time at which one of the partner's campaigns was last added or removed.
      */
     last_modified?: string;
     /** @description The ids that the partner uses for its campaigns. */

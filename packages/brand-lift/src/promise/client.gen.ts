@@ -271,7 +271,8 @@ export interface ExportsClient {
   /**
    * Returns the state of an Excel report. `s3_url` is null until the report is available.
    *
-   * Returns the status of an Excel report and, until the report expires, its download URL.
+   * Returns the status of an Excel report and, once the report is finished, its download URL. The URL no longer works after
+   * `expires_at`.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/export/excel/{id}`
    *
@@ -295,7 +296,8 @@ export interface ExportsClient {
   /**
    * Returns the state of a PowerPoint report. `s3_url` is null until the report is available.
    *
-   * Returns the status of a PowerPoint report and, until the report expires, its download URL.
+   * Returns the status of a PowerPoint report and, once the report is finished, its download URL. The URL no longer works after
+   * `expires_at`.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/export/powerpoint/{id}`
    *
@@ -490,8 +492,9 @@ export interface LiftClient {
   /**
    * Returns the lift for one question, with a test at each level in `confidence_level__in`.
    *
-   * Returns the lift for one question. Lift compares exposed respondents with control respondents. Lift is refreshed daily until the
-   * campaign ends, and is available once `total_count` is greater than 50.
+   * Returns the lift for one question. Lift compares exposed respondents with control respondents. A filter on impressions or
+   * frequency narrows only the exposed group. Lift is refreshed daily until the campaign ends, and is available once `total_count` is
+   * greater than 50.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift`
    *
@@ -503,8 +506,9 @@ export interface LiftClient {
   /**
    * Lists the lift for all questions of a campaign.
    *
-   * Returns the lift for every question in a campaign. Lift compares exposed respondents with control respondents. Lift is refreshed
-   * daily until the campaign ends, and is available for a question once its `total_count` is greater than 50.
+   * Returns the lift for every question in a campaign. Lift compares exposed respondents with control respondents. A filter on
+   * impressions or frequency narrows only the exposed group. Lift is refreshed daily until the campaign ends, and is available for a
+   * question once its `total_count` is greater than 50.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/lift`
    *
@@ -887,6 +891,7 @@ export interface RespondentsClient {
    * Lists all respondents who match the filters.
    *
    * Returns the campaign respondents who match all filters, with their answers, impressions and demographics, one page at a time.
+   * Control respondents have no impressions, so a filter on impressions leaves them out.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/respondents`
    *
@@ -899,7 +904,8 @@ export interface RespondentsClient {
    * Returns all respondents as a CSV string. The entire string is kept in memory.
    *
    * Exports a campaign's respondents as CSV, with their demographics, impressions and answers. Only respondents who match all filters
-   * are included. Because the response can be large, read it as a stream.
+   * are included. Control respondents have no impressions, so a filter on impressions leaves them out. Because the response can be
+   * large, read it as a stream.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/respondents/csv`
    *
@@ -912,7 +918,8 @@ export interface RespondentsClient {
    * Streams a campaign's respondents as the bytes of a CSV file, in constant memory.
    *
    * Exports a campaign's respondents as CSV, with their demographics, impressions and answers. Only respondents who match all filters
-   * are included. Because the response can be large, read it as a stream.
+   * are included. Control respondents have no impressions, so a filter on impressions leaves them out. Because the response can be
+   * large, read it as a stream.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/respondents/csv`
    *

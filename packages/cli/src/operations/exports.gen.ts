@@ -31,7 +31,7 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "GET",
     path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/export/excel/{id}",
     summary: "Get an Excel export",
-    description: "Returns the status of an Excel report and, until the report expires, its download URL.",
+    description: "Returns the status of an Excel report and, once the report is finished, its download URL. The URL no longer works after `expires_at`.",
     retry: "safe",
     options: [
       option1,
@@ -64,7 +64,7 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "GET",
     path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/export/powerpoint/{id}",
     summary: "Get a PowerPoint export",
-    description: "Returns the status of a PowerPoint report and, until the report expires, its download URL.",
+    description: "Returns the status of a PowerPoint report and, once the report is finished, its download URL. The URL no longer works after `expires_at`.",
     retry: "safe",
     options: [
       option1,

@@ -59,7 +59,7 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "GET",
     path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift",
     summary: "Get the lift for a question",
-    description: "Returns the lift for one question. Lift compares exposed respondents with control respondents. Lift is refreshed daily until the campaign ends, and is available once `total_count` is greater than 50.",
+    description: "Returns the lift for one question. Lift compares exposed respondents with control respondents. A filter on impressions or frequency narrows only the exposed group. Lift is refreshed daily until the campaign ends, and is available once `total_count` is greater than 50.",
     retry: "safe",
     options: [
       option1,
@@ -120,7 +120,7 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "GET",
     path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/lift",
     summary: "List the lift for all questions",
-    description: "Returns the lift for every question in a campaign. Lift compares exposed respondents with control respondents. Lift is refreshed daily until the campaign ends, and is available for a question once its `total_count` is greater than 50.",
+    description: "Returns the lift for every question in a campaign. Lift compares exposed respondents with control respondents. A filter on impressions or frequency narrows only the exposed group. Lift is refreshed daily until the campaign ends, and is available for a question once its `total_count` is greater than 50.",
     retry: "safe",
     options: [
       option1,

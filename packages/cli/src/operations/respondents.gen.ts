@@ -47,7 +47,7 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "GET",
     path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/respondents",
     summary: "List respondents",
-    description: "Returns the campaign respondents who match all filters, with their answers, impressions and demographics, one page at a time.",
+    description: "Returns the campaign respondents who match all filters, with their answers, impressions and demographics, one page at a time. Control respondents have no impressions, so a filter on impressions leaves them out.",
     retry: "safe",
     pages: true,
     options: [
@@ -102,7 +102,7 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "GET",
     path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/respondents/csv",
     summary: "Export respondents as CSV",
-    description: "Exports a campaign's respondents as CSV, with their demographics, impressions and answers. Only respondents who match all filters are included. Because the response can be large, read it as a stream.",
+    description: "Exports a campaign's respondents as CSV, with their demographics, impressions and answers. Only respondents who match all filters are included. Control respondents have no impressions, so a filter on impressions leaves them out. Because the response can be large, read it as a stream.",
     retry: "safe",
     options: [
       option1,

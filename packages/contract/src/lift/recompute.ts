@@ -90,8 +90,9 @@ export const recompute = (
   const seen = new Map<string, number>()
   for (const row of of === "exposure" ? exposed : rows) {
     const names = impressions?.(row) ?? parts(row).flatMap((part) => Array<string>(Number(row["frequency"])).fill(part))
-    for (const name of names) if (name !== "") seen.set(name, (seen.get(name) ?? 0) + 1)
+    for (const name of names) seen.set(name, (seen.get(name) ?? 0) + 1)
   }
+  // The total includes impressions without a part, such as the impressions of static ads in the breakdown by ad length.
   const all = [...seen.values()].reduce((sum, each) => sum + each, 0)
   const names = new Set((of === "exposure" ? exposed : rows).flatMap(parts))
   return new Map(

@@ -8,11 +8,11 @@ import { runStudy, type Study } from "../../src/lift/Study.ts"
 const split = (text = ""): ReadonlyArray<string> => (text === "" ? [] : text.split("|"))
 const distinct = (values: ReadonlyArray<string>) => [...new Set(values)].filter((value) => value !== "")
 
-/** Divides the exposed group by a column that contains one value per impression. */
+/** Divides the exposed group by a column that contains one value per impression. An impression without a value has an empty string. */
 const byImpression = (column: string): Cut => ({
   of: "exposure",
   parts: (row) => distinct(split(row[column])),
-  impressions: (row) => split(row[column])
+  impressions: (row) => (row["frequency"] === "0" ? [] : (row[column] ?? "").split("|"))
 })
 
 /** Divides respondents by numeric ranges. `last` is the inclusive upper bound of a range. */

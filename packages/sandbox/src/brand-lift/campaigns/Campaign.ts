@@ -1,5 +1,6 @@
 /** A stored campaign. Its properties have the same names as in the API, times are numbers, and no value is stored twice. */
 import type { Channel, DraftSettings } from "@fieldwork/specs/brand-lift/schema"
+import { byOrder } from "../study/byOrder.ts"
 import type { Counts } from "./ExpectedCounts.ts"
 import type { Status } from "./Lifecycle.ts"
 
@@ -36,8 +37,13 @@ export interface LaunchedSurvey {
   readonly exposed_survey_id: number
   readonly default_question_id: number
   readonly default_question_name: string
+  /** The names of all questions that the survey asks, which can be searched. */
+  readonly question_names: ReadonlyArray<string>
+  readonly audience_names: ReadonlyArray<string>
 }
 
-/** Returns the question for which the overview shows the lift: the question marked as default, or otherwise the first question of the draft. */
-export const defaultQuestion = ({ draft_settings: { questions = [] } }: CampaignSettings) =>
-  questions.find((question) => question.default) ?? questions[0]
+/** Returns the question for which the overview shows the lift: the question marked as default, or otherwise the first question that is asked. */
+export const defaultQuestion = ({ draft_settings }: CampaignSettings) => {
+  const questions = (draft_settings.questions ?? []).toSorted(byOrder)
+  return questions.find((question) => question.default) ?? questions[0]
+}

@@ -55,7 +55,9 @@ export const launch = (state: CampaignState & StudyState, campaign: Campaign): v
     control_survey_id: ids.survey(),
     exposed_survey_id: ids.survey(),
     default_question_id: question.id,
-    default_question_name: question.name
+    default_question_name: question.name,
+    question_names: study.questions.map(({ name }) => name),
+    audience_names: study.audiences.map(({ name }) => name)
   }
   studies.set(campaign_id, study)
   campaigns.set(campaign_id, { ...campaign, survey })

@@ -20,9 +20,12 @@ const socialConfiguration = ({ client_name, end_date, start_date }: Campaign): W
   recruitment_types: ["deterministic"]
 })
 
-/** Returns the id and name of the default question. Before launch, the question has a name but no id. */
-const defaultQuestionOf = (campaign: Campaign) => {
-  if (campaign.survey !== undefined) return campaign.survey
+/** Returns the ids of the surveys, and the id and name of the default question. Before launch, only the question's name is known. */
+const surveyOf = (campaign: Campaign) => {
+  if (campaign.survey !== undefined) {
+    const { control_survey_id, default_question_id, default_question_name, exposed_survey_id } = campaign.survey
+    return { control_survey_id, exposed_survey_id, default_question_id, default_question_name }
+  }
   const name = defaultQuestion(campaign)?.question_name
   return name === undefined ? {} : { default_question_name: name }
 }
@@ -35,7 +38,7 @@ export const toCampaign = (campaign: Campaign): Wire.Campaign => {
     campaign_name: campaign.campaign_name,
     campaign_type: "standard",
     status: campaign.status,
-    ...defaultQuestionOf(campaign),
+    ...surveyOf(campaign),
     errors: [],
     start_date: toText(campaign.start_date),
     end_date: toText(campaign.end_date),

@@ -2,7 +2,8 @@
  * The sites and placements whose impressions are matched to respondents by IP address.
  *
  * The brand lift document does not describe the effect of each operation, so it is inferred: `configureIpMatching` adds new items and sets `enabled`
- * on all items in the request, `updateIpMatching` changes only existing items, and adding items in bulk enables matching.
+ * on all items in the request, `updateIpMatching` changes only existing items, and `createIpMatchingIds` enables matching if it adds at least one
+ * item.
  */
 import type * as Wire from "@fieldwork/specs/brand-lift/schema"
 import { toText } from "../Instant.ts"

@@ -96,7 +96,10 @@ export const ipMatchingHandlers = (state: CampaignState & IpMatchingState): IpMa
       return { status: 200, body: toWire(after, items) }
     },
 
-    /** Adds items. Ids that already exist are reported as errors, and their items stay unchanged. */
+    /**
+     * Adds items and enables IP matching. Ids that already exist are reported as errors, and their items stay unchanged. If all ids exist, nothing is
+     * changed.
+     */
     createIpMatchingIds: ({ body, params: { campaigns_pk } }) => {
       const campaign = findCampaign(state, campaigns_pk)
       if (campaign === undefined) return notFound
@@ -109,7 +112,7 @@ export const ipMatchingHandlers = (state: CampaignState & IpMatchingState): IpMa
       const items = requested
         .filter((key) => !known.includes(key))
         .map((key): MatchedItem => ({ ...key, status, enabled: true, addedAt: state.environment.clock.now() }))
-      const after = withItems({ ...before, enabled: true, status }, items)
+      const after = items.length === 0 ? before : withItems({ ...before, enabled: true, status }, items)
       state.ipMatching.set(campaign.campaign_id, after)
       return {
         status: 200,

@@ -20,6 +20,8 @@ export interface Partition {
   readonly respondentSegments: Uint32Array
   /** For each segment, the number of impressions that pass the filters. */
   readonly impressions: ReadonlyArray<number>
+  /** The number of impressions that pass the filters, including impressions without a segment. */
+  readonly allImpressions: number
 }
 
 /** Returns a partition with a single segment that contains all respondents who were recruited before the last data refresh. */
@@ -27,7 +29,8 @@ export const singleSegment = ({ visible }: Study): Partition => ({
   segments: 1,
   disjoint: true,
   respondentSegments: new Uint32Array(visible).fill(1),
-  impressions: []
+  impressions: [],
+  allImpressions: 0
 })
 
 /** Returns the number of a respondent's impressions that pass the filters. */
@@ -49,13 +52,16 @@ export const byPerson = (
 ): Partition => {
   const respondentSegments = new Uint32Array(study.visible)
   const impressions = Array.from({ length: segments }, () => 0)
+  let allImpressions = 0
   for (let respondent = 0; respondent < study.visible; respondent++) {
     if (selection.selected[respondent] !== 1) continue
     const segment = segmentOf(respondent)
     respondentSegments[respondent] = segment + 1
-    if (segment >= 0) impressions[segment] = (impressions[segment] ?? 0) + countSelected(study, selection, respondent)
+    const own = countSelected(study, selection, respondent)
+    allImpressions += own
+    if (segment >= 0) impressions[segment] = (impressions[segment] ?? 0) + own
   }
-  return { segments, disjoint: true, respondentSegments, impressions }
+  return { segments, disjoint: true, respondentSegments, impressions, allImpressions }
 }
 
 const everyPart = 0xffffffff
@@ -67,7 +73,7 @@ export const byExposure = (
   segments: number,
   segmentOf: (respondent: number) => number
 ): Partition => {
-  const { impressions, respondentSegments } = byPerson(study, selection, segments, (respondent) =>
+  const { allImpressions, impressions, respondentSegments } = byPerson(study, selection, segments, (respondent) =>
     study.population.exposed.at(respondent) === 1 ? segmentOf(respondent) : -1
   )
   for (let respondent = 0; respondent < study.visible; respondent++) {
@@ -75,7 +81,7 @@ export const byExposure = (
     const isExposed = study.population.exposed.at(respondent) === 1
     respondentSegments[respondent] = isExposed ? (1 << ((respondentSegments[respondent] ?? 0) - 1)) >>> 0 : everyPart
   }
-  return { segments, disjoint: false, respondentSegments, impressions }
+  return { segments, disjoint: false, respondentSegments, impressions, allImpressions }
 }
 
 /**
@@ -91,7 +97,7 @@ export const byImpression = (
 ): Partition => {
   const { exposed, first } = study.population
   const respondentSegments = new Uint32Array(study.visible)
-  // Impressions without a segment are counted in an additional last element, which is removed afterwards.
+  // Impressions without a segment are counted in an additional last element, which is not an element of the partition's `impressions`.
   const counts = new Float64Array(segments + 1)
   const places = Uint8Array.from(segmentOf, (segment) => (segment < 0 ? segments : segment))
   for (let respondent = 0; respondent < study.visible; respondent++) {
@@ -110,5 +116,11 @@ export const byImpression = (
     }
     respondentSegments[respondent] = mask >>> 0
   }
-  return { segments, disjoint: false, respondentSegments, impressions: Array.from(counts.subarray(0, segments)) }
+  return {
+    segments,
+    disjoint: false,
+    respondentSegments,
+    impressions: Array.from(counts.subarray(0, segments)),
+    allImpressions: counts.reduce((sum, each) => sum + each, 0)
+  }
 }

@@ -1,9 +1,9 @@
 /**
- * Selects the respondents whose answers are used to compute a lift.
+ * Selects the respondents who match the filters of a request: for a lift, and for a list of respondents.
  *
- * A filter on the person (demographics, answers, device, channel, audience, interview time) applies to both groups. A filter on exposure
- * (impressions, frequency) applies only to the exposed group, because control respondents have no impressions. All control respondents remain for
- * comparison.
+ * A filter on the person (demographics, answers, device, channel, audience, interview time) applies to both groups. A filter on exposure is a filter on
+ * impressions or on the frequency. In a lift, a filter on exposure applies only to the exposed group, because control respondents have no impressions,
+ * and all control respondents remain for comparison. In a list, every filter applies to every respondent.
  */
 import type { Study } from "../study/Study.ts"
 
@@ -23,7 +23,7 @@ export interface ImpressionTest {
 export interface Criteria {
   /** The tests of the person's properties, which apply to both groups. */
   readonly person: ReadonlyArray<RespondentTest>
-  /** The tests of how often a respondent saw the campaign, which apply only to exposed respondents. */
+  /** The tests of how often a respondent saw the campaign. The frequency of a control respondent is 0. */
   readonly exposure: ReadonlyArray<RespondentTest>
   readonly impression: ImpressionTest
 }
@@ -45,7 +45,12 @@ const impressionTest = (study: Study, test: ImpressionTest): ((impression: numbe
   return (impression) => columns.every(({ allowed, column }) => allowed[column[impression] ?? 0] === 1)
 }
 
-export const select = (study: Study, { exposure, impression, person }: Criteria): Selection => {
+/** Returns the selection of the respondents who pass all tests on the person and either pass all tests on exposure or are exempt from them. */
+const selectUnless = (
+  study: Study,
+  { exposure, impression, person }: Criteria,
+  isExempt: RespondentTest
+): Selection => {
   const { population, visible } = study
   const selected = new Uint8Array(visible)
   const passes = impressionTest(study, impression)
@@ -57,9 +62,16 @@ export const select = (study: Study, { exposure, impression, person }: Criteria)
   }
   for (let respondent = 0; respondent < visible; respondent++) {
     if (!person.every((test) => test(respondent))) continue
-    const isExposed = population.exposed.at(respondent) === 1
-    if (isExposed && !(exposure.every((test) => test(respondent)) && sawOne(respondent))) continue
-    selected[respondent] = 1
+    const isSelected = isExempt(respondent) || (exposure.every((test) => test(respondent)) && sawOne(respondent))
+    if (isSelected) selected[respondent] = 1
   }
   return { selected, passes }
 }
+
+/** Selects the respondents whose answers are used to compute a lift. Control respondents are exempt from filters on exposure. */
+export const select = (study: Study, criteria: Criteria): Selection =>
+  selectUnless(study, criteria, (respondent) => study.population.exposed.at(respondent) !== 1)
+
+/** Selects the respondents who match all filters. Returns 1 for each respondent who is selected and 0 for each other respondent. */
+export const selectForList = (study: Study, criteria: Criteria): Uint8Array =>
+  selectUnless(study, criteria, () => false).selected

@@ -28,7 +28,6 @@ const items = <Segment, A>(
   { partition, segments }: Segments.Breakdown<Segment>,
   item: (_: Item<Segment>) => A
 ): { items: Array<A> } => {
-  const all = partition.impressions.reduce((sum, each) => sum + each, 0)
   const countsOfSegment = countsOf(partition)
   return {
     items: segments.flatMap((segment, index) => {
@@ -36,7 +35,7 @@ const items = <Segment, A>(
       const impressions = partition.impressions[index] ?? 0
       const { control, exposed } = own.inTarget.count
       const isThere = impressions > 0 || (partition.disjoint && exposed + control > 0)
-      return isThere ? item({ segment, index, own, impressionShare: share(impressions, all) }) : []
+      return isThere ? item({ segment, index, own, impressionShare: share(impressions, partition.allImpressions) }) : []
     })
   }
 }

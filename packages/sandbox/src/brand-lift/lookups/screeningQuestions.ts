@@ -3,6 +3,7 @@
  *
  * The questions are the same for all combinations of country and language.
  */
+import type { TargetingQualification } from "@fieldwork/specs/brand-lift/schema"
 import { wordAt } from "../study/StudyIds.ts"
 import { demographics } from "./demographics.ts"
 
@@ -110,3 +111,10 @@ export const audienceQuestions: ReadonlyMap<string, ScreeningQuestion> = new Map
  */
 export const precodeOf = ({ id, options }: ScreeningQuestion, respondent: number): number =>
   1 + (wordAt(id, respondent) % options.length)
+
+/**
+ * Returns the name of the question in a qualification: the name that the draft gives to the qualification, or otherwise the name of the question in
+ * the marketplace. The name is empty if the marketplace does not list the question.
+ */
+export const qualificationName = ({ marketplace_question_id = 0, qual_name }: TargetingQualification): string =>
+  qual_name ?? screeningQuestions.get(marketplace_question_id)?.name ?? ""

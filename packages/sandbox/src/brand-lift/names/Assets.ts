@@ -1,5 +1,5 @@
 /**
- * Lists the creatives, sites or placements of a campaign. The list also contains assets that were named before their first impression.
+ * Lists the creatives, sites or placements of a campaign. The list also contains assets that a user assigned before their first impression.
  */
 import { apportion, delivered } from "../study/Delivery.ts"
 import type { LabelledType, TypeLabels } from "../study/Labels.ts"
@@ -24,8 +24,8 @@ const counts = ({ mediaPlan, population, visible }: Study, type: LabelledType): 
 }
 
 /**
- * Returns the ids of a campaign's creatives, sites or placements. The ids in the media plan are listed first, followed by other ids that have a name
- * or a group.
+ * Returns the ids of a campaign's creatives, sites or placements. The ids in the media plan are listed first, followed by other ids that were
+ * assigned, even if they no longer have a name or a group.
  */
 export const idsOf = (
   study: Study | undefined,

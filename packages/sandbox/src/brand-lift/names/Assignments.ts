@@ -1,6 +1,6 @@
 /** Reads the names of creatives, sites and placements from one request body. Each type has its own list with its own field names. */
 import type { NameSets } from "@fieldwork/specs/brand-lift/schema"
-import type { LabelledType, Labels } from "../study/Labels.ts"
+import type { LabelledType, Labels, TypeLabels } from "../study/Labels.ts"
 import type { Violations } from "../Violations.ts"
 
 interface Assignment {
@@ -43,8 +43,12 @@ export const readAssignments = (sets: NameSets): Read => {
   return { assignments, violations }
 }
 
+const named = ({ names }: TypeLabels): ReadonlyArray<readonly [id: string, name: string]> =>
+  [...names].flatMap(([id, name]) => (name === null ? [] : [[id, name] as const]))
+
+/** Returns the names of a campaign. Ids without a name are left out. */
 export const fromLabels = ({ creative, placement, publisher }: Labels): NameSets => ({
-  creatives: [...creative.names].map(([creative_id, creative_name]) => ({ creative_id, creative_name })),
-  placements: [...placement.names].map(([placement_id, placement_name]) => ({ placement_id, placement_name })),
-  publishers: [...publisher.names].map(([publisher_id, publisher_name]) => ({ publisher_id, publisher_name }))
+  creatives: named(creative).map(([creative_id, creative_name]) => ({ creative_id, creative_name })),
+  placements: named(placement).map(([placement_id, placement_name]) => ({ placement_id, placement_name })),
+  publishers: named(publisher).map(([publisher_id, publisher_name]) => ({ publisher_id, publisher_name }))
 })

@@ -30,11 +30,6 @@ const unknownGroups = (asked: ReadonlyArray<NameAssignment>, { groupNames }: Typ
   return violations
 }
 
-const rename = ({ names }: TypeLabels, id: string, name: string | null): void => {
-  if (name === null) names.delete(id)
-  else names.set(id, name)
-}
-
 const nameHandlers = (state: CampaignState & StudyState): NameHandlers => ({
   listNamesWithImpressions: ({ params }) => {
     const campaign = findCampaign(state, params.id)
@@ -91,6 +86,7 @@ const nameHandlers = (state: CampaignState & StudyState): NameHandlers => ({
     return { status: 200, body: [{ ...Page.paginate(found, params), ...group }] }
   },
 
+  /** Every id in the request is listed afterwards, even if it has neither a name nor a group. */
   assignNamesAndGroups: ({ body, params: { id, preserve_group_ids = true, spca_type } }) => {
     const campaign = findCampaign(state, id)
     if (campaign === undefined) return notFound
@@ -98,7 +94,7 @@ const nameHandlers = (state: CampaignState & StudyState): NameHandlers => ({
     const violations = unknownGroups(body, labels)
     if (!isEmpty(violations)) return { status: 400, body: violations }
     for (const { group_id, id: thing, name } of body) {
-      if (name !== undefined) rename(labels, thing, name)
+      labels.names.set(thing, name === undefined ? (labels.names.get(thing) ?? null) : name)
       if (group_id !== undefined) labels.groups.set(thing, group_id)
       else if (!preserve_group_ids) labels.groups.delete(thing)
     }

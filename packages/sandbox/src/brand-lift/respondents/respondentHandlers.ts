@@ -1,13 +1,14 @@
 /**
  * The operations on respondents: the list, the CSV export and its columns.
  *
- * The list and the CSV contain all exposed and control respondents whose answers are used to compute a lift with the same filters.
+ * The list and the CSV contain the respondents who match all filters. A filter on impressions therefore leaves out the control group, which a lift with
+ * the same filters contains for comparison.
  */
 import type { Handlers } from "../../http/Handler.ts"
 import type { Campaign } from "../campaigns/Campaign.ts"
 import { notFound } from "../errors.ts"
 import { read } from "../lift/LiftFilters.ts"
-import { type RespondentTest, select } from "../lift/Selection.ts"
+import { type RespondentTest, selectForList } from "../lift/Selection.ts"
 import * as Page from "../Page.ts"
 import type { operations } from "@fieldwork/specs/brand-lift/schema"
 import { type CampaignState, findCampaign } from "../campaigns/CampaignState.ts"
@@ -58,7 +59,7 @@ export const respondentHandlers = (state: CampaignState & StudyState): Responden
     if (!isEmpty(all)) return { status: 400, body: all }
     if (study === undefined || criteria === undefined) return { status: 200, body: Page.paginate([], params) }
     const tests = params.question_id === undefined ? [] : [asked(study, params.question_id)]
-    const { selected } = select(study, { ...criteria, person: [...criteria.person, ...tests] })
+    const selected = selectForList(study, { ...criteria, person: [...criteria.person, ...tests] })
     const { items, ...page } = Page.paginate(indexesOf(selected), params)
     return { status: 200, body: { items: items.map((index) => toRecord(campaign, study, index)), ...page } }
   },
@@ -74,7 +75,7 @@ export const respondentHandlers = (state: CampaignState & StudyState): Responden
     if (study === undefined) return reply([])
     const { criteria, violations } = read(study, params)
     if (!isEmpty(violations)) return { status: 400, body: violations }
-    return reply(rowsOf(campaign, study, columns, indexesOf(select(study, criteria).selected)))
+    return reply(rowsOf(campaign, study, columns, indexesOf(selectForList(study, criteria))))
   },
 
   listRespondentCsvColumns: ({ params: { columns_for } }) => ({

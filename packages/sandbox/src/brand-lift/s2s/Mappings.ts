@@ -41,17 +41,15 @@ const store = (state: State, campaign_id: string, mapping: Mapping): void => {
 }
 
 /**
- * Adds mappings and returns the ids that were mapped and the ids that failed because they are mapped to another campaign. Adding an active mapping
- * changes nothing, and adding an inactive mapping activates it again.
+ * Adds mappings and returns the ids that were mapped and the ids that failed. An id fails if the request itself lists it as failed, or if it is mapped
+ * to another campaign. No id is in both lists. Adding an active mapping changes nothing, and adding an inactive mapping activates it again.
  */
 export const add = (state: State, campaign_id: string, requested: NewS2sMapping): NewS2sMapping => {
   const mapped: Array<string> = []
-  const failed = [...(requested.failed_partner_campaigns_ids ?? [])]
+  const failed = new Set(requested.failed_partner_campaigns_ids)
   for (const value of new Set(requested.partner_campaigns_ids)) {
-    if (isTaken(state, campaign_id, requested.partner_id, value)) {
-      failed.push(value)
-      continue
-    }
+    if (isTaken(state, campaign_id, requested.partner_id, value)) failed.add(value)
+    if (failed.has(value)) continue
     mapped.push(value)
     const known = state.mappings.get(campaign_id)?.find(same(requested.partner_id, value))
     if (known?.active === true) continue
@@ -59,7 +57,7 @@ export const add = (state: State, campaign_id: string, requested: NewS2sMapping)
     const id = known?.id ?? state.ids.mapping()
     store(state, campaign_id, { id, partner_id: requested.partner_id, value, active: true, modifiedAt })
   }
-  return { partner_id: requested.partner_id, partner_campaigns_ids: mapped, failed_partner_campaigns_ids: failed }
+  return { partner_id: requested.partner_id, partner_campaigns_ids: mapped, failed_partner_campaigns_ids: [...failed] }
 }
 
 /** Deactivates a mapping and returns it. Returns undefined if the mapping was not active. */
@@ -76,20 +74,23 @@ export interface MappingFilter {
   readonly inactive: boolean
 }
 
-/** Returns one entry for each partner that has a mapping. */
+/**
+ * Returns one entry for each partner that has a mapping. The time of the last change includes removals, even if removed mappings are not listed.
+ */
 export const list = (
   state: State,
   campaign_id: string,
   { channels, inactive }: MappingFilter
 ): ReadonlyArray<S2sMapping> => {
-  const all = (state.mappings.get(campaign_id) ?? []).filter(({ active }) => active || inactive)
+  const all = (state.mappings.get(campaign_id) ?? []).toSorted((a, b) => a.id - b.id)
   return partners.flatMap(({ channel, id, name }) => {
-    const own = all.filter(({ partner_id }) => partner_id === id).toSorted((a, b) => a.id - b.id)
-    if (own.length === 0 || channels?.includes(channel) === false) return []
+    const own = all.filter(({ partner_id }) => partner_id === id)
+    const listed = own.filter(({ active }) => active || inactive)
+    if (listed.length === 0 || channels?.includes(channel) === false) return []
     return {
       partner_id: id,
       partner_name: name,
-      partner_campaigns_ids: own.map(({ value }) => value),
+      partner_campaigns_ids: listed.map(({ value }) => value),
       last_modified: toText(Math.max(...own.map(({ modifiedAt }) => modifiedAt)))
     }
   })

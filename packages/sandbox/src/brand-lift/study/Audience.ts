@@ -6,7 +6,7 @@
  */
 import type * as Wire from "@fieldwork/specs/brand-lift/schema"
 import { demographics } from "../lookups/demographics.ts"
-import { precodeOf, screeningQuestions } from "../lookups/screeningQuestions.ts"
+import { precodeOf, qualificationName, screeningQuestions } from "../lookups/screeningQuestions.ts"
 import { type StudyIds, wordAt } from "./StudyIds.ts"
 import type { Population } from "./Population.ts"
 
@@ -51,7 +51,7 @@ export const membership = ({ draft }: Audience, population: Population): Test =>
 }
 
 const toQualification = (draft: Wire.TargetingQualification): Wire.TargetAudienceQualification => {
-  const { answer_type, marketplace_question_id = 0, precodes = [], qual_name } = draft
+  const { answer_type, marketplace_question_id = 0, precodes = [] } = draft
   const question = screeningQuestions.get(marketplace_question_id)
   const options = precodes.flatMap((precode) => {
     const option = question?.options.find((each) => String(each.precode) === precode)
@@ -59,7 +59,7 @@ const toQualification = (draft: Wire.TargetingQualification): Wire.TargetAudienc
     return Number.isInteger(Number(precode)) ? { precode: Number(precode), text: precode } : []
   })
   return {
-    question_name: qual_name ?? question?.name ?? "",
+    question_name: qualificationName(draft),
     question_text: question?.text ?? "",
     marketplace_question_type: question?.type ?? "",
     answer_type: answer_type ?? "contains",

@@ -8,8 +8,8 @@ export const labelledTypes = ["creative", "publisher", "placement"] as const
 export type LabelledType = (typeof labelledTypes)[number]
 
 export interface TypeLabels {
-  /** The names of the sites, placements or creatives, by id. */
-  readonly names: Map<string, string>
+  /** The names of the sites, placements or creatives, by id. Null if an assignment contained the id and it has no name. */
+  readonly names: Map<string, string | null>
   /** The group ids of the sites, placements or creatives, by their id. */
   readonly groups: Map<string, number>
   /** The names of the groups, by group id. */

@@ -5,6 +5,7 @@
 import type { DraftQuestion, DraftSettings } from "@fieldwork/specs/brand-lift/schema"
 import type { CampaignSettings } from "../campaigns/Campaign.ts"
 import { indexOf } from "../lookups/demographics.ts"
+import { byOrder } from "./byOrder.ts"
 
 export interface QuestionDefinition {
   /** The path of the question in the draft, for error messages. */
@@ -98,12 +99,18 @@ const definitionOf = (kind: Kind, index: number, draft: DraftQuestion, settings:
   }
 }
 
-/** Returns all questions that a launch would ask, except the demographic questions, which are the same in every survey. */
+/**
+ * Returns all questions that a launch would ask, in the order in which they are asked, except the demographic questions, which are the same in every
+ * survey. The lift questions come first, followed by the social, baseline and extra questions. Each of these lists is sorted by `order`.
+ */
 export const questionsOf = ({
   channels,
   draft_settings: settings
 }: Pick<CampaignSettings, "channels" | "draft_settings">): ReadonlyArray<QuestionDefinition> => {
-  const all = (kind: Kind) => (settings[kind] ?? []).map((draft, index) => definitionOf(kind, index, draft, settings))
+  const all = (kind: Kind) =>
+    (settings[kind] ?? [])
+      .map((draft, index) => definitionOf(kind, index, draft, settings))
+      .toSorted((a, b) => byOrder(a.draft, b.draft))
   return [
     ...all("questions"),
     ...((channels ?? []).includes("social") ? all("social_questions") : []),

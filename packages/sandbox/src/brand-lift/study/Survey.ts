@@ -2,6 +2,7 @@
 import type { CampaignQuestion, Question } from "@fieldwork/specs/brand-lift/schema"
 import type { CampaignSettings } from "../campaigns/Campaign.ts"
 import { demographics } from "../lookups/demographics.ts"
+import { byOrder } from "./byOrder.ts"
 import type { StudyIds } from "./StudyIds.ts"
 import { type QuestionDefinition, questionsOf } from "./Questions.ts"
 
@@ -55,18 +56,18 @@ const demographicQuestions = (ids: StudyIds): ReadonlyArray<SurveyQuestion> =>
     demographic
   }))
 
-/** Returns the questions in the order of the draft, followed by the demographic questions. */
+/** Returns the draft's questions in the order in which they are asked, followed by the demographic questions. */
 export const build = (settings: CampaignSettings, ids: StudyIds): ReadonlyArray<SurveyQuestion> => [
   ...questionsOf(settings).map((definition) => fromDraft(definition, ids)),
   ...demographicQuestions(ids)
 ]
 
-/** Returns the question for which the overview shows the lift: the draft question that is marked as default, or otherwise the first question. */
+/** Returns the question for which the overview shows the lift: the question that is marked as default, or otherwise the first question. */
 export const defaultOf = (
   settings: CampaignSettings,
   questions: ReadonlyArray<SurveyQuestion>
 ): SurveyQuestion | undefined => {
-  const index = (settings.draft_settings.questions ?? []).findIndex((draft) => draft.default)
+  const index = (settings.draft_settings.questions ?? []).toSorted(byOrder).findIndex((draft) => draft.default)
   return questions[Math.max(0, index)]
 }
 

@@ -4,7 +4,7 @@
  * In the text of a template, `{category}` is replaced with the industry, and `{brand}` with the campaign's brand if the campaign has one.
  */
 import type { operations, QuestionTemplate } from "@fieldwork/specs/brand-lift/schema"
-import { demographics } from "../lookups/demographics.ts"
+import { baselineDemographics } from "../lookups/baselineQuestions.ts"
 
 export type Usage = operations["listQuestionTemplates"]["parameters"]["query"]["usage"]
 
@@ -36,11 +36,9 @@ const likely = ["Very likely", "Somewhat likely", "Neither", "Somewhat unlikely"
 const yesNo = ["Yes", "No", "Not sure"]
 const often = ["Daily", "Weekly", "Monthly", "Less often", "Never"]
 
-const baseline = demographics
-  .filter(({ filterName }) => filterName !== "demo_hhi_int")
-  .map(({ buckets, filterName, text }) =>
-    template(filterName, text, { answers: buckets.map(({ label }) => label), required: true })
-  )
+const baseline = baselineDemographics.map(({ buckets, filterName, text }) =>
+  template(filterName, text, { answers: buckets.map(({ label }) => label), required: true })
+)
 
 export const templates: { readonly [_ in Usage]: ReadonlyArray<Template> } = {
   lift: [

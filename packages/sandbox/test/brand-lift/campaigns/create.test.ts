@@ -49,16 +49,27 @@ describe("createCampaign", () => {
   it("createCampaign adds the baseline questions only if include_baseline_questions is true", async () => {
     expect((await create({})).body.draft_settings?.baseline_questions).toBeUndefined()
     const { body } = await create({}, "?include_baseline_questions=true")
-    expect(body.draft_settings?.baseline_questions?.map((_) => _.question_name)).toEqual(["demo_age", "demo_gender"])
+    expect(body.draft_settings?.baseline_questions).toHaveLength(5)
+  })
+
+  it("createCampaign with include_baseline_questions adds exactly the baseline templates that are required", async () => {
+    const { get, post } = startBrandLift()
+    const path = "/api/impact-measurement/v1/question-templates?usage=baseline&country_language_id=9&industry_id=12"
+    const required = (await get<Wire.QuestionTemplateList>(path)).body.items.filter((template) => template.required)
+    const { body } = await post<Wire.Campaign>(`${campaigns}?include_baseline_questions=true`, draft())
+    const shown = (question: Wire.DraftQuestion | Wire.QuestionTemplate) =>
+      [question.question_name, question.question_text, question.question_type, question.answers] as const
+    expect(body.draft_settings?.baseline_questions?.map(shown)).toEqual(required.map(shown))
   })
 
   it("createCampaign with include_baseline_questions does not replace a baseline question that the request contains", async () => {
     const own = { question_name: "demo_age", question_text: "How old are you?", answers: ["Young", "Old"] }
     const { body } = await create({ draft_settings: { baseline_questions: [own] } }, "?include_baseline_questions=true")
-    expect(body.draft_settings?.baseline_questions?.map((_) => _.question_text)).toEqual([
-      "How old are you?",
-      "What is your gender?"
+    const added = body.draft_settings?.baseline_questions ?? []
+    expect(added.filter((_) => _.question_name === "demo_age").map((_) => _.question_text)).toEqual([
+      "How old are you?"
     ])
+    expect(added).toHaveLength(5)
   })
 
   it("createCampaign accepts expected impressions in the campaign and in its draft settings, prefers the former, and returns both", async () => {

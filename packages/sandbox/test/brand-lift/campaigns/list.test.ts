@@ -110,6 +110,62 @@ describe("listCampaigns filters", () => {
     expect(found(await list(brandLift, { permission_id: "5022", permission_id__in: "5021" }))).toHaveLength(0)
   })
 
+  it("listCampaigns finds a launched campaign by every question that listCampaignQuestions shows, and by no other question of its draft", async () => {
+    const { get, launch, questions } = startBrandLift()
+    const unnamed = { ...question, question_name: undefined, default: false }
+    const other = (question_name: string) => ({ ...question, question_name, default: false })
+    const id = await launch({
+      draft_settings: {
+        questions: [question, unnamed],
+        baseline_questions: [other("own_baseline")],
+        extra_questions: [other("not_enabled")],
+        social_questions: [other("no_social_channel")]
+      }
+    })
+    const total = async (name: string | undefined) =>
+      (await get<Wire.CampaignPage>(query(campaigns, { question__question_name__icontains: name }))).body.total_items
+    const shown = (await questions(id)).map((_) => _.question.question_name)
+    expect(shown).toEqual(expect.arrayContaining(["brand_awareness", "own_baseline", "demo_age", "demo_region"]))
+    for (const name of shown) expect([name, await total(name)]).toEqual([name, 1])
+    for (const name of ["not_enabled", "no_social_channel"]) expect([name, await total(name)]).toEqual([name, 0])
+  })
+
+  it("listCampaigns finds a draft by the questions that a launch would ask, including the demographic questions", async () => {
+    const { create, get } = startBrandLift()
+    await create({ draft_settings: { questions: [question], extra_questions: [{ question_name: "not_enabled" }] } })
+    const total = async (name: string) =>
+      (await get<Wire.CampaignPage>(query(campaigns, { question__question_name__icontains: name }))).body.total_items
+    expect([await total("AWARENESS"), await total("demo_age"), await total("not_enabled")]).toEqual([1, 1, 0])
+  })
+
+  it("the keyword filter and the audience filter of listCampaigns find names that the service has assigned at the launch", async () => {
+    const { get, launch } = startBrandLift()
+    const { question_name: _, ...unnamed } = question
+    const id = await launch({ draft_settings: { questions: [unnamed], target_audiences: [{ qualifications: [] }] } })
+    const path = `${campaigns}/${id}`
+    const { default_question_name } = (await get<Wire.Campaign>(path)).body
+    const audiences = (await get<Wire.TargetAudienceList>(`${path}/target-audiences`)).body.target_audiences
+    for (const filter of [
+      { keyword: default_question_name },
+      { keyword: audiences[0]?.target_name },
+      { campaigntargetaudience__target_name__icontains: audiences[0]?.target_name }
+    ])
+      expect((await get<Wire.CampaignPage>(query(campaigns, filter))).body.total_items).toBe(1)
+  })
+
+  it("listCampaigns finds the question of a target audience by the name that listTargetAudiences shows, also if the draft names no question", async () => {
+    const { get, launch } = startBrandLift()
+    const target_audiences = [{ target_name: "x", qualifications: [{ marketplace_question_id: 43, precodes: ["1"] }] }]
+    const id = await launch({ draft_settings: { questions: [question], target_audiences } })
+    const audiences = (await get<Wire.TargetAudienceList>(`${campaigns}/${id}/target-audiences`)).body.target_audiences
+    const name = audiences[0]?.qualifications?.[0]?.question_name
+    expect(name).toBe("Gender")
+    for (const filter of [audienceQuestion, "keyword"]) {
+      const page = await get<Wire.CampaignPage>(query(campaigns, { [filter]: name }))
+      expect(page.body.items.map((_) => _.campaign_id)).toEqual([id])
+    }
+  })
+
   it("the keyword filter of listCampaigns finds a question name with an accent only if the keyword has the accent", async () => {
     const brandLift = startBrandLift()
     await brandLift.create({ draft_settings: { questions: [{ ...question, question_name: "Notoriété" }] } })

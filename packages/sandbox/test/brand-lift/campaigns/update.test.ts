@@ -200,7 +200,7 @@ describe("updateCampaign of a draft", () => {
 
   it("updateCampaign adds the baseline questions to a draft if include_baseline_questions is true", async () => {
     const { after } = await update("draft", {}, "?include_baseline_questions=true")
-    expect(after.draft_settings?.baseline_questions).toHaveLength(2)
+    expect(after.draft_settings?.baseline_questions).toHaveLength(5)
   })
 
   it("updateCampaign responds 404 for an unknown campaign", async () => {

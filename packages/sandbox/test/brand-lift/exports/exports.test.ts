@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import type * as Wire from "@fieldwork/specs/brand-lift/schema"
 import { campaigns, day, iso, start, startBrandLift } from "../startBrandLift.ts"
 import { excelTakes, launchWithResults, powerPointTakes, createExports } from "./createExports.ts"
 
@@ -107,6 +108,16 @@ describe("exports of a campaign", () => {
     await brandLift.advance(1)
     expect(await brandLift.download(report_export_id)).toBeUndefined()
     expect(await status("powerpoint", report_export_id)).toEqual(done)
+  })
+
+  it("the status of an expired export keeps its download URL, which then gets 404", async () => {
+    const { excel, brandLift } = await createExports()
+    const path = `${campaigns}/${excel?.campaign_id}/export/excel/${excel?.report_export_id}`
+    await brandLift.advance(8 * day)
+    const { body } = await brandLift.get<Wire.ExportStatus>(path)
+    expect(Date.parse(body.expires_at ?? "")).toBeLessThan(brandLift.now())
+    expect(body.s3_url).toBe(excel?.link)
+    expect((await brandLift.get(new URL(body.s3_url ?? "").pathname)).status).toBe(404)
   })
 
   it("exportPowerPoint makes the sandbox send the link of the export to the caller by e-mail", async () => {

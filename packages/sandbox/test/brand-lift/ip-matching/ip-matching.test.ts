@@ -140,6 +140,18 @@ describe("createIpMatchingIds", () => {
     expect((await state()).items?.map((_) => _.is_enabled)).toEqual([false, true])
   })
 
+  it("createIpMatchingIds changes nothing if all ids already exist or the list of ids is empty", async () => {
+    await configure(false, placement)
+    const before = await state()
+    for (const ids of [["plc-3381"], []]) {
+      const requested = { ip_matching_type: "placement_id", enablement_type: "auto", ids }
+      const { body } = await brandLift.post<Wire.IpMatching>(`${path}/bulk`, requested)
+      expect(body).toMatchObject({ is_enabled: false, enablement_status: "manual", items: [] })
+      expect(body.errors).toHaveLength(ids.length)
+      expect(await state()).toEqual(before)
+    }
+  })
+
   it.each([
     ["an empty id", { ip_matching_type: "site_id", ids: ["a", ""] }],
     ["no ids", { ip_matching_type: "site_id" }],

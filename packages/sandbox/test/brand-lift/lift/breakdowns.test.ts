@@ -77,7 +77,16 @@ describe("listLiftByAdLength", () => {
       for (const gone of ["total_count", "confidence_level", "margin_of_error"])
         expect(segment).not.toHaveProperty(gone)
     }
-    expect(sum(segments.map((_) => _.impression_share_percentage))).toBeCloseTo(100, 9)
+  })
+
+  it("the impression shares of listLiftByAdLength are percentages of all impressions, including the impressions of static ads", async () => {
+    const all = impressions()
+    const segments = await items<Wire.LiftByAdLength>("by-ad-length")
+    for (const { ad_length, impression_share_percentage } of segments) {
+      const own = all.filter(({ ad_duration }) => ad_duration === ad_length)
+      expect(impression_share_percentage).toBeCloseTo((own.length / all.length) * 100, 9)
+    }
+    expect(sum(segments.map((_) => _.impression_share_percentage))).toBeLessThan(99)
   })
 })
 

@@ -31,6 +31,31 @@ describe("listCampaignQuestions", () => {
     expect(first?.question.id).not.toBe(first?.question.question_id)
   })
 
+  it("listCampaignQuestions lists questions by their order, and the first of them is the default question unless another is marked", async () => {
+    const brandLift = startBrandLift()
+    const named = (question_name: string, order: number, isDefault = false) => ({
+      ...question,
+      question_name,
+      order,
+      default: isDefault
+    })
+    for (const [questions, expected] of [
+      [[named("third", 3), named("first", 1), named("second", 2)], "first"],
+      [[named("third", 3, true), named("first", 1), named("second", 2)], "third"]
+    ] as const) {
+      const draft = await brandLift.create({ draft_settings: { questions } })
+      const id = await brandLift.launch({ draft_settings: { questions } })
+      for (const each of [draft, id]) {
+        const { body } = await brandLift.get<Wire.Campaign>(`${campaigns}/${each}`)
+        expect(body.default_question_name).toBe(expected)
+        expect(body.draft_settings?.questions?.map((_) => _.question_name)).toEqual(["third", "first", "second"])
+      }
+      expect((await names(brandLift, id, {})).slice(0, 3)).toEqual(["first", "second", "third"])
+      const overview = (await brandLift.get<Wire.CampaignOverviewLift>(`${campaigns}/${id}/overview-lift`)).body
+      expect(overview.default_question_lift?.question?.question_name).toBe(expected)
+    }
+  })
+
   it.each([
     [{ question_id: 43 }, ["demo_gender"]],
     [{ question_id__in: [43, 42] }, ["demo_age", "demo_gender"]],

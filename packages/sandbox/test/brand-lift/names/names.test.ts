@@ -125,6 +125,19 @@ describe("assignNamesAndGroups", () => {
     expect(reply.body.map(({ name }) => name)).toEqual([null, "Second"])
   })
 
+  it("listNames and listNamesWithImpressions list every assigned id, also one that has no name and no group", async () => {
+    await assign([{ id: "crv-1", name: null }, { id: "crv-new", name: null }, { id: "crv-bare" }])
+    await removeGroups([41])
+    const without = ["crv-1", "crv-new", "crv-bare"]
+    const [page] = await names()
+    for (const each of without) {
+      expect(page.items).toContainEqual({ id: each, name: null })
+      expect((await entries("creative")).find((_) => _.id === each)).toMatchObject({ name: null, group_id: null })
+    }
+    const { creatives = [] } = (await brandLift.get<Wire.NameSets>(`${campaigns}/${id}/names`)).body
+    expect(creatives.filter((_) => without.includes(_.creative_id ?? ""))).toEqual([])
+  })
+
   it.each([
     [
       "an unknown group",

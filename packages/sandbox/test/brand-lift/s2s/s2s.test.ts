@@ -51,6 +51,14 @@ describe("createS2sMappings", () => {
     expect((await map(asked)).body.items[0]?.failed_partner_campaigns_ids).toEqual([])
   })
 
+  it("createS2sMappings does not map an id that the request also lists as failed", async () => {
+    const asked = { partner_id: 1, partner_campaigns_ids: ["a", "b"], failed_partner_campaigns_ids: ["b", "c", "b"] }
+    expect((await map(asked)).body.items).toEqual([
+      { partner_id: 1, partner_campaigns_ids: ["a"], failed_partner_campaigns_ids: ["b", "c"] }
+    ])
+    expect((await list()).items.map((_) => _.partner_campaigns_ids)).toEqual([["a"]])
+  })
+
   it("the same partner campaign id can be mapped for two S2S partners", async () => {
     await map({ partner_id: 1, partner_campaigns_ids: ["a"] }, { partner_id: 2, partner_campaigns_ids: ["a"] })
     expect((await list()).items.map((_) => [_.partner_id, _.partner_campaigns_ids])).toEqual([
@@ -86,10 +94,11 @@ describe("listS2sMappings", () => {
     await remove("a", 1)
   })
 
-  it("listS2sMappings returns one entry per partner with the time of its last change", async () => {
+  it("listS2sMappings returns one entry per partner with the time of its last change, which can be a removal", async () => {
+    const changed = { last_modified: iso(start + hour) }
     expect(await list()).toEqual({
       items: [
-        { partner_id: 1, partner_name: "Elder Streaming", partner_campaigns_ids: ["b"], last_modified: iso(start) },
+        { partner_id: 1, partner_name: "Elder Streaming", partner_campaigns_ids: ["b"], ...changed },
         { partner_id: 4, partner_name: "Hazel Television", partner_campaigns_ids: ["c"], last_modified: iso(start) }
       ],
       page: 1,

@@ -73,6 +73,31 @@ describe("questions of a draft", () => {
     expect(names(ask({}, { ...more, extra_questions_enabled: true }))).toEqual(["q true", "own false", "q false"])
   })
 
+  it("the questions of each list are asked in ascending order, followed by the questions without an order, and errors name their index in the list", () => {
+    const named = (question_name: string, order?: number) => ({
+      ...plain,
+      question_name,
+      ...(order !== undefined && { order })
+    })
+    const asked = questionsOf({
+      channels: ["digital"],
+      draft_settings: {
+        questions: [named("none"), named("third", 30), named("first", 1), named("second", 2), named("last")],
+        extra_questions_enabled: true,
+        extra_questions: [named("extra second", 2), named("extra first", 1)]
+      }
+    })
+    expect(asked.map(({ draft, field }) => `${draft.question_name} ${field.split(".").at(-1)}`)).toEqual([
+      "first 2",
+      "second 3",
+      "third 1",
+      "none 0",
+      "last 4",
+      "extra first 1",
+      "extra second 0"
+    ])
+  })
+
   it("social questions are asked only in campaigns with the social channel", () => {
     const more = { social_questions: [{ ...plain, question_name: "social" }] }
     expect(ask({}, more)).toHaveLength(1)

@@ -39,26 +39,41 @@ const countsOf = (
   return { all, hits, percentage: weight === 0 ? 0 : (hit / weight) * 100 }
 }
 
+/** Compares a lift result with the records of the respondents that it must count. Returns the first difference, or undefined if there is none. */
+const difference = (lift: unknown, records: Readonly<Record<"exposed" | "control", ReadonlyArray<unknown>>>) => {
+  const question = memberOf(lift, "question", "question_id")
+  const targets = listOf(lift, "question", "in_target_answers")
+  for (const group of ["exposed", "control"] as const) {
+    const { all: count, hits, percentage } = countsOf(records[group], group, question, targets)
+    if (memberOf(lift, `${group}_count`) !== count)
+      return `${group}_count is ${textAt(lift, `${group}_count`)}; the list has ${count} who answered`
+    if (memberOf(lift, `in_target_${group}_count`) !== hits)
+      return `in_target_${group}_count is ${textAt(lift, `in_target_${group}_count`)}; the list has ${hits}`
+    const shown = memberOf(lift, `${group}_percentage`)
+    if (typeof shown === "number" && Math.abs(shown - percentage) > 0.01)
+      return `${group}_percentage is ${shown.toFixed(3)}; the weighted records make ${percentage.toFixed(3)}`
+  }
+  return undefined
+}
+
 export const recomputed = condition(
   "lift-counts-the-respondents",
   "Endpoints 27 and 29",
-  "Lift counts the respondents that the respondent list returns for the same filters, and applies their weights.",
-  (json, _interaction, all) => {
-    const records = all.slice(0, -1).flatMap(itemsOf)
-    const question = memberOf(json, "question", "question_id")
-    const targets = listOf(json, "question", "in_target_answers")
-    for (const group of ["exposed", "control"]) {
-      const { all: count, hits, percentage } = countsOf(records, group, question, targets)
-      if (memberOf(json, `${group}_count`) !== count)
-        return `${group}_count is ${textAt(json, `${group}_count`)}; the list has ${count} who answered`
-      if (memberOf(json, `in_target_${group}_count`) !== hits)
-        return `in_target_${group}_count is ${textAt(json, `in_target_${group}_count`)}; the list has ${hits}`
-      const shown = memberOf(json, `${group}_percentage`)
-      if (typeof shown === "number" && Math.abs(shown - percentage) > 0.01)
-        return `${group}_percentage is ${shown.toFixed(3)}; the weighted records make ${percentage.toFixed(3)}`
-    }
-    return undefined
+  "Lift counts the respondents that the respondent list returns for the same filters on the person, and applies their weights.",
+  (json, _interaction, [list]) => {
+    const records = list === undefined ? [] : itemsOf(list)
+    return difference(json, { exposed: records, control: records })
   }
+)
+
+export const narrowed = condition(
+  "lift-keeps-the-control-group",
+  "decision exposure-filters",
+  "With a filter on impressions or frequency, lift counts the exposed respondents that the respondent list returns for the filter, and the entire control group.",
+  (json, _interaction, [whole, kept]) =>
+    whole === undefined || kept === undefined
+      ? undefined
+      : difference(json, { exposed: itemsOf(kept), control: itemsOf(whole) })
 )
 
 export const consistent = condition(
@@ -115,7 +130,7 @@ export const filters: ReadonlyArray<{
 export const selected = condition(
   "respondent-filters",
   "Endpoints 29",
-  "A filter on impressions returns the exposed respondents who have such an impression, and a filter on an id returns only its respondent.",
+  "A filter on impressions returns the respondents who have such an impression, and a filter on an id returns only its respondent.",
   (json, { call }, all) => {
     const [, value = ""] = call.query.find(([name]) => name !== "page_size") ?? []
     const name = call.query.find(([each]) => each !== "page_size")?.[0] ?? ""
@@ -127,17 +142,14 @@ export const selected = condition(
       return filter.of(record).some((each) => wanted.includes(String(each)))
     }
     const idsOf = (list: ReadonlyArray<unknown>) =>
-      list
-        .filter((record) => textAt(record, "respondent", "group") === "exposed" || filter === undefined)
-        .map((record) => textAt(record, "respondent", "respondent_id"))
-        .toSorted()
+      list.map((record) => textAt(record, "respondent", "respondent_id")).toSorted()
     const [expected, found] = [idsOf(records.filter(isKept)), idsOf(listOf(json, "items"))]
     // A device is a property of the respondent, so this filter does not depend on impressions.
     if (filter?.name === "device_type")
       return found.length <= idsOf(records).length ? undefined : "the filter adds respondents"
     return JSON.stringify(expected) === JSON.stringify(found)
       ? undefined
-      : `${name} keeps ${found.length} exposed respondents; ${expected.length} records have that value`
+      : `${name} keeps ${found.length} respondents; ${expected.length} records have that value`
   }
 )
 
@@ -149,28 +161,21 @@ export const together = condition(
     const wanted = call.query.filter(([name]) => name !== "page_size")
     const meets = (record: unknown) =>
       listOf(record, "impressions").some((each) => wanted.every(([name, value]) => textAt(each, name) === value))
-    const isExposed = (record: unknown) => textAt(record, "respondent", "group") === "exposed"
-    const [expected, found] = [
-      listOf(all[0]?.json, "items").filter((record) => isExposed(record) && meets(record)).length,
-      listOf(json, "items").filter(isExposed).length
-    ]
-    return expected === found
-      ? undefined
-      : `${found} exposed respondents are returned; ${expected} have such an impression`
+    const [expected, found] = [listOf(all[0]?.json, "items").filter(meets).length, listOf(json, "items").length]
+    return expected === found ? undefined : `${found} respondents are returned; ${expected} have such an impression`
   }
 )
 
 export const frequencies = condition(
   "frequency-filters",
   "Endpoints: Lift filter parameters",
-  "Frequency filters return the exposed respondents with that number of impressions; both bounds of a range are included.",
+  "Frequency filters return the respondents with that number of impressions, which is 0 for control respondents; both bounds of a range are included.",
   (json, { call }) => {
     const value = (name: string) => call.query.find(([each]) => each === name)?.[1]
     const [low, high] = (value("frequency__range") ?? ",").split(",")
     const list = value("frequency__in")?.split(",").map(Number)
     const exact = value("frequency")
     for (const item of listOf(json, "items")) {
-      if (textAt(item, "respondent", "group") !== "exposed") continue
       const own = Number(memberOf(item, "respondent", "frequency"))
       const isKept =
         own >= Number(value("frequency__gte") ?? low ?? 0) &&
@@ -186,12 +191,12 @@ export const frequencies = condition(
 export const fewer = condition(
   "frequency-filters-keep-all",
   "Endpoints: Lift filter parameters",
-  "Frequency filters return all exposed respondents who match them.",
+  "Frequency filters return all respondents who match them.",
   (json, { call }, all) => {
     const range = (call.query.find(([name]) => name === "frequency__range")?.[1] ?? "0,0").split(",").map(Number)
     const inRange = (record: unknown): boolean => {
       const own = Number(memberOf(record, "respondent", "frequency"))
-      return textAt(record, "respondent", "group") === "exposed" && own >= (range[0] ?? 0) && own <= (range[1] ?? 0)
+      return own >= (range[0] ?? 0) && own <= (range[1] ?? 0)
     }
     const [expected, found] = [
       all.slice(0, -1).flatMap(itemsOf).filter(inRange).length,

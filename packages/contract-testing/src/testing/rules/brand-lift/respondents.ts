@@ -16,6 +16,7 @@ import {
   filters,
   frequencies,
   itemsOf,
+  narrowed,
   recomputed,
   selected
 } from "./respondentRules.ts"
@@ -113,7 +114,9 @@ const records: Scenario = {
           target_audience_id__in: [0],
           [name]: value
         })
-        holds(recomputed, [kept, lift], { at: name })
+        // A device is a property of the respondent, so this filter applies to both groups.
+        if (filter.name === "device_type") holds(recomputed, [kept, lift], { at: name })
+        else holds(narrowed, [whole, kept, lift], { at: name })
       }
     }
     const lift = await call("getQuestionLift", { campaigns_pk, questions_pk, target_audience_id__in: [0] })
@@ -144,11 +147,13 @@ const records: Scenario = {
       const kept = await call("listRespondents", { campaigns_pk, ...query, page_size: 100_000 })
       holds(frequencies, kept, { at: Object.keys(query)[0] })
       if ("frequency__range" in query) holds(fewer, [whole, kept])
-      holds(
-        recomputed,
-        [kept, await call("getQuestionLift", { campaigns_pk, questions_pk, target_audience_id__in: [0], ...query })],
-        { at: Object.keys(query)[0] }
-      )
+      const narrow = await call("getQuestionLift", {
+        campaigns_pk,
+        questions_pk,
+        target_audience_id__in: [0],
+        ...query
+      })
+      holds(narrowed, [whole, kept, narrow], { at: Object.keys(query)[0] })
     }
     for (const demographics of [
       { demo_gender: "1" },
