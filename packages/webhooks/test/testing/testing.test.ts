@@ -87,7 +87,10 @@ describe("generated batches", () => {
 
 describe("testKeys", () => {
   it("testKeys equal the keys of the conformance cases, and callbacks that they sign are verified", async () => {
-    for (const [name, { keyId, publicKey }] of [...Object.entries(testKeys), ["untrusted", untrustedTestKey] as const]) {
+    for (const [name, { keyId, publicKey }] of [
+      ...Object.entries(testKeys),
+      ["untrusted", untrustedTestKey] as const
+    ]) {
       expect({ key_id: keyId, public_key: publicKey }).toEqual({
         key_id: keys[name as KeyName].key_id,
         public_key: keys[name as KeyName].public_key

@@ -182,6 +182,14 @@ export const examples: ReadonlyArray<Example> = [
     }
   },
   {
+    name: "LinkNotUpdatedError",
+    file: "LinkErrors",
+    run: async (check) => {
+      const { LinkNotUpdatedError } = fieldwork_supply
+      check(new LinkNotUpdatedError({ surveyId: 7, cause: new Error("403") }).message.includes("survey 7"), "true")
+    }
+  },
+  {
     name: "makeLinks",
     file: "Links",
     run: async (check) => {
@@ -189,7 +197,7 @@ export const examples: ReadonlyArray<Example> = [
       const { makeLinks, supplyRecords } = fieldwork_supply
       const LiveLink = "https://exchange.example/s?SID=1&PID="
       const link = Effect.succeed({ ApiResult: 0, ResultCount: 1, SupplierLink: { LiveLink } })
-      const supplierLinks = { get: () => link, create: () => link } // or the service SupplierLinks
+      const supplierLinks = { get: () => link, create: () => link, update: () => link } // or the service SupplierLinks
       const program = Effect.gen(function* () {
         const store = yield* SqliteStore.make({ path: ":memory:", projections: [supplyRecords] })
         const links = makeLinks({ store, supplierLinks, supplierCode: "4711" })
@@ -360,7 +368,7 @@ export const examples: ReadonlyArray<Example> = [
       const link = Effect.succeed({ ApiResult: 0, ResultCount: 1, SupplierLink: { LiveLink } })
       const program = Effect.gen(function* () {
         const store = yield* SqliteStore.make({ path: ":memory:", projections: [supplyRecords] })
-        const links = makeLinks({ store, supplierLinks: { get: () => link, create: () => link }, supplierCode: "4711" })
+        const links = makeLinks({ store, supplierLinks: { get: () => link, create: () => link, update: () => link }, supplierCode: "4711" })
         const verdict = { verdict: "eligible", reasons: [] } as const
         const check = () => Effect.succeed({ verdict, survey_group_ids: [], questions: [] })
         const sessions = makeSessions({ store, links, check })
@@ -379,6 +387,15 @@ export const examples: ReadonlyArray<Example> = [
       const survey = { survey_id: 7, country_language: "eng_us", length_of_interview: 12 }
       check(matchesFilter({ country_language: { eq: "eng_us" }, length_of_interview: { lte: 20 } }, survey), "true")
       check(matchesFilter({ country_language: { in: ["fre_fr", "ger_de"] } }, survey), "false")
+    }
+  },
+  {
+    name: "SubscriptionExistsError",
+    file: "SubscriptionExistsError",
+    run: async (check) => {
+      const { SubscriptionExistsError } = fieldwork_supply
+      const subscriptions = [{ stream: "outcomes", callback: "https://other.example/outcomes" }] as const
+      check(new SubscriptionExistsError({ supplierCode: "4711", subscriptions }).message.includes("https://other.example/outcomes"), "true")
     }
   },
   {
