@@ -12,6 +12,6 @@ const shownStore = (store: string): string => {
 export const storeProblem = (store: string, cause: unknown): unknown => {
   if (!(cause instanceof StoreError)) return cause
   const why = "detail" in cause.reason ? cause.reason.detail : cause.message
-  const hint = why === "unable to open database file" ? `${why}; its folder must exist and be writable` : why
+  const hint = why === "unable to open database file" ? `${why}; it must be a file in a folder that is writable` : why
   return new SettingsError(`the store ${shownStore(store)} cannot be opened: ${hint}`)
 }

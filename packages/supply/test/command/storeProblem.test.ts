@@ -23,9 +23,16 @@ const openFolder = (): string => {
 }
 
 it("fieldwork-supply names the store and what to do if the folder of the store does not exist", async () => {
-  const store = join(openFolder(), "nodir/s.db")
+  const folder = join(openFolder(), "nodir")
+  expect(await messageFor(join(folder, "s.db"))).toBe(
+    `the store ${join(folder, "s.db")} cannot be opened: the folder ${folder} does not exist: create it`
+  )
+})
+
+it("fieldwork-supply says what the path of a store must be if the store is a folder", async () => {
+  const store = openFolder()
   expect(await messageFor(store)).toBe(
-    `the store ${store} cannot be opened: unable to open database file; its folder must exist and be writable`
+    `the store ${store} cannot be opened: unable to open database file; it must be a file in a folder that is writable`
   )
 })
 
