@@ -8,6 +8,7 @@
  * await writeFile("session.json", JSON.stringify(recording.session()))
  * ```
  */
+import { isLoopback } from "../client/BaseUrl.ts"
 import type { Fetch, FetchResponse } from "../transport/Fetch.ts"
 import { bytesOf, bytesResponse, textOf, toBase64 } from "./bytesResponse.ts"
 import { Scrubber } from "./Scrubber.ts"
@@ -78,11 +79,11 @@ const isOtherHost = (url: string, target: URL): boolean => target.origin !== new
 
 /**
  * Returns the `Location` to record: a placeholder for a URL of another host, which may grant access to a file, or else the path without its host. The
- * placeholder has the scheme of the target, because the client refuses some schemes.
+ * placeholder is an HTTPS URL, except for a target that the client refuses because of its scheme.
  */
 const scrubbedLocation = (scrubber: Scrubber, url: string, { url: target, written }: Target): string => {
   if (!isOtherHost(url, target)) return scrubber.requestPath(target.href)
-  return scrubber.removeTarget(target, written).replace(/^https:/, target.protocol)
+  return scrubber.removeTarget(target, written).replace(/^https:/, isLoopback(target) ? "https:" : target.protocol)
 }
 
 /** Returns the body to store. A form is stored as an object of its text fields, with a placeholder for each file. */
