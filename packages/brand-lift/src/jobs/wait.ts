@@ -53,7 +53,8 @@ export const wait = <A, E>(
       if (result !== undefined) return result
       if (left <= 0) return yield* notReady(polls)
       notifyProgress(onProgress, { polls, waitedMillis })
-      yield* Effect.sleep(Math.min(pause, left))
+      const now = yield* Clock.currentTimeMillis
+      yield* Effect.sleep(Math.max(Math.min(pause, start + waitMillis - now), 0))
       pause = Math.min(pause * growth, maxPause)
     }
   })

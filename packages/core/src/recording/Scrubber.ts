@@ -96,7 +96,9 @@ export class Scrubber {
   path(path: string): string {
     const at = path.indexOf("?")
     const segments = (at < 0 ? path : path.slice(0, at)).split("/")
-    const clean = segments.map((segment) => this.removed.placeholderOf(decoded(segment)) ?? this.text(segment)).join("/")
+    const clean = segments
+      .map((segment) => this.removed.placeholderOf(decoded(segment)) ?? this.text(segment))
+      .join("/")
     return at < 0 ? clean : `${clean}?${this.parameters(path.slice(at + 1))}`
   }
 
@@ -115,9 +117,7 @@ export class Scrubber {
   /** Returns `text` with placeholders in place of recorded values, e-mail addresses and IP addresses. */
   text(text: string): string {
     return this.removed.replaceIn(
-      text
-        .replace(email, (found) => this.remove("email", found))
-        .replace(ip, (found) => this.remove("ip", found))
+      text.replace(email, (found) => this.remove("email", found)).replace(ip, (found) => this.remove("ip", found))
     )
   }
 

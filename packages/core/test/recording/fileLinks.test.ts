@@ -10,7 +10,8 @@ const init = {
 
 type Exchange = readonly [url: string, response: () => Response]
 
-const redirect = (location: string, body?: string) => () => new Response(body ?? null, { status: 302, headers: { location } })
+const redirect = (location: string, body?: string) => () =>
+  new Response(body ?? null, { status: 302, headers: { location } })
 
 /** Records the requests, and returns the session. */
 const recorded = async (exchanges: ReadonlyArray<Exchange>) => {
@@ -29,7 +30,10 @@ it.each<[string, ReadonlyArray<Exchange>]>([
   ["two redirects to a file host", [[api, redirect(link)], [link, redirect(next)], file]],
   ["a redirect to a path of the file host", [[api, redirect(link)], [link, redirect(next.slice(21))], file]],
   ["a report link that redirects", [[api, () => Response.json({ s3_url: link })], [link, redirect(next)], file]],
-  ["a report link that is known only after it redirects", [[link, redirect(next)], file, [api, () => Response.json({ s3_url: link })]]]
+  [
+    "a report link that is known only after it redirects",
+    [[link, redirect(next)], file, [api, () => Response.json({ s3_url: link })]]
+  ]
 ])("a session with %s contains no grant, and can be replayed", async (_, exchanges) => {
   const session = await recorded(exchanges)
   expect(JSON.stringify(session)).not.toMatch(/grant|files\.example/)

@@ -54,16 +54,19 @@ it("the target of a recorded redirect contains no identifier that another respon
   expect(second?.path).toBe(first?.headers["location"])
 })
 
-it.each(["http://files.example/7", "ftp://files.example/7"])("a recorded redirect to %s is refused in the replay as it was in the recording", async (location) => {
-  const recording = record({ fetch: script(reply(307, "", { location })).fetch })
-  const options = { retry: { maxAttempts: 1 } }
-  const call = (fetch: typeof recording.fetch) =>
-    promiseClient(makeThings({ fetch, sent: [], now: () => 0 }, options))
-      .get({ id: 7 })
-      .catch((error: unknown) => (error as ApiError).reason._tag)
-  expect(await call(recording.fetch)).toBe("RedirectError")
-  expect(await call(replay(recording.session()).fetch)).toBe("RedirectError")
-})
+it.each(["http://files.example/7", "ftp://files.example/7"])(
+  "a recorded redirect to %s is refused in the replay as it was in the recording",
+  async (location) => {
+    const recording = record({ fetch: script(reply(307, "", { location })).fetch })
+    const options = { retry: { maxAttempts: 1 } }
+    const call = (fetch: typeof recording.fetch) =>
+      promiseClient(makeThings({ fetch, sent: [], now: () => 0 }, options))
+        .get({ id: 7 })
+        .catch((error: unknown) => (error as ApiError).reason._tag)
+    expect(await call(recording.fetch)).toBe("RedirectError")
+    expect(await call(replay(recording.session()).fetch)).toBe("RedirectError")
+  }
+)
 
 it("an invalid target of a redirect is not recorded", async () => {
   const recording = record({ fetch: script(ok({}, { location: "https://" })).fetch })
