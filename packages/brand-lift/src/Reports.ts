@@ -61,13 +61,13 @@ export const make = (api: Account) => {
   const frequencyReports = FrequencyReports.make(api)
 
   const waitForPowerPoint = ({ campaigns_pk, id, ...waiting }: ExportId) =>
-    wait(id, Effect.flatMap(exports.powerPointStatus({ campaigns_pk, id }), readyOf), waiting)
+    wait(id, Effect.flatMap(exports.powerPointStatus({ campaigns_pk, id }), readyOf), waiting, api.deadlineMillis)
 
   const waitForExcel = ({ campaigns_pk, id, ...waiting }: ExportId) =>
-    wait(id, Effect.flatMap(exports.excelStatus({ campaigns_pk, id }), readyOf), waiting)
+    wait(id, Effect.flatMap(exports.excelStatus({ campaigns_pk, id }), readyOf), waiting, api.deadlineMillis)
 
   const waitForFrequency = ({ campaigns_pk, id, ...waiting }: ExportId) =>
-    wait(id, Effect.flatMap(frequencyReports.get({ campaigns_pk, id }), doneOf), waiting)
+    wait(id, Effect.flatMap(frequencyReports.get({ campaigns_pk, id }), doneOf), waiting, api.deadlineMillis)
 
   return {
     /** Requests the PowerPoint report, and waits until it is ready for download. The API also sends the report by e-mail. */
