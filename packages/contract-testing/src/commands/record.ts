@@ -25,9 +25,6 @@ and identifiers of respondents are replaced.
   --format     format of the summary: text, json, junit or sarif
   --report     file for the summary; default: standard output`
 
-/** The proxy continues to forward and to record after the reader of its output has gone. */
-export const outlivesOutput = true
-
 const portOf = (text: string | undefined): number => {
   if (text === undefined) return 0
   if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535)
