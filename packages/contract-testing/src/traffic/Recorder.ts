@@ -5,7 +5,7 @@ import { closeSync, openSync, writeSync } from "node:fs"
 import { contractOf, type ContractOptions } from "../validation/Contract.ts"
 import type { Violation } from "../validation/Message.ts"
 import { hasUserInfo, userInfoProblem } from "../userInfo.ts"
-import { credentialNamesOf } from "./CredentialNames.ts"
+import { declaredNamesOf } from "./DeclaredNames.ts"
 import { harBegin, harEnd, harEntry } from "./Har.ts"
 import { startProxy } from "./Proxy.ts"
 import { tallyOf, type TallyReport } from "./Tally.ts"
@@ -99,7 +99,7 @@ export const record = async ({
 }: RecordOptions): Promise<Recorder> => {
   if (hasUserInfo(target)) throw new Error(`The target ${userInfoProblem}. Clients send their credentials themselves.`)
   const contract = contractOf(options)
-  const names = credentialNamesOf(options.spec)
+  const names = declaredNamesOf(options.spec)
   const tally = tallyOf(contract)
   let file: ReturnType<typeof archive> | undefined
   const attempt = (action: () => void): void => {
