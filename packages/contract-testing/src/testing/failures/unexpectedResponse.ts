@@ -1,6 +1,6 @@
 /**
- * Detects replayed calls whose response says nothing about the failure, for example because the service is down, redirects every request, or does not
- * accept the credentials.
+ * Detects replayed calls whose response does not show whether the failure still occurs, for example because the service is down, redirects
+ * every request, or does not accept the credentials.
  */
 import type { CheckedInteraction } from "../run/Call.ts"
 import type { Details, Rule } from "../rules/Rule.ts"
