@@ -13,8 +13,6 @@ import * as workflows from "./commands/workflows.ts"
 interface Command {
   readonly run: (args: ReadonlyArray<string>) => Promise<number>
   readonly usage: string
-  /** Whether the command continues after the reader of its output has gone, because printing is not its purpose. Default: false. */
-  readonly outlivesOutput?: boolean
 }
 
 const commands: Readonly<Record<string, Command>> = {
@@ -49,12 +47,6 @@ const isNamed = args[0] !== undefined && !args[0].startsWith("-")
 const [name = "", ...rest] = isNamed ? args : []
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined
 const wantsHelp = args.includes("--help") || args.includes("-h")
-
-// The reader of the output, such as `head`, may stop reading early. The command then ends without an error.
-process.stdout.on("error", (cause: NodeJS.ErrnoException) => {
-  if (cause.code !== "EPIPE") throw cause
-  if (command?.outlivesOutput !== true) process.exit(0)
-})
 
 if (wantsHelp) console.log(isNamed ? (command?.usage ?? usage) : usage)
 else if (command === undefined) {

@@ -13,7 +13,7 @@ import { UsageError, urlOf } from "./inputs.ts"
 export const usage = `fieldwork-contract replay FILE.json --url URL [--spec brand-lift|exchange|DOCUMENT …]
 
 Repeats the failures of \`fieldwork-contract test --report json=FILE.json\`, and prints which of them still occur. Exits with 0 if none occurs, 1 if
-one occurs, and 2 if one could not be repeated, for example because the service refuses the credentials. The file contains no credentials and no
+one occurs, and 2 if one could not be repeated, for example because the service is down or refuses the credentials. The file contains no credentials and no
 identifiers of respondents: calls that need the latter fail.
 
   --url         base URL of the service
@@ -73,7 +73,8 @@ export const run = async (args: ReadonlyArray<string>): Promise<number> => {
   console.log(`${there} of ${counted(results.length, "failure")} still occur${results.length === 1 ? "s" : ""}`)
   const untested = results.filter((result) => result.untested !== undefined).length
   if (untested > 0) {
-    const advice = "check the base URL, --base-path, and the credentials in --credential or FIELDWORK_CREDENTIAL_<NAME>"
+    const advice =
+      "check the service, --url, --base-path, and the credentials in --credential or FIELDWORK_CREDENTIAL_<NAME>"
     console.error(`${counted(untested, "failure")} could not be repeated: ${advice}`)
     return 2
   }

@@ -10,7 +10,7 @@ import { arazzoOf } from "../testing/failures/arazzo.ts"
 import { reported, type ReportFormat, reportFormats, briefOf } from "../testing/report.ts"
 import { testServer } from "../testing/testServer.ts"
 import { type Phase, phases } from "../testing/TestOptions.ts"
-import { credentialNamesOf } from "../traffic/CredentialNames.ts"
+import { declaredNamesOf } from "../traffic/DeclaredNames.ts"
 import { harBegin, harEnd, harEntry } from "../traffic/Har.ts"
 import { formatOf } from "./check.ts"
 import { credentialsOf } from "./credentials.ts"
@@ -70,7 +70,7 @@ const seedOf = (text: string): number => {
 
 /** Creates an HTTP archive. All timestamps are the Unix epoch, so the same seed produces the same bytes. */
 const archive = (spec: ReadonlyArray<Spec>) => {
-  const names = credentialNamesOf(spec)
+  const names = declaredNamesOf(spec)
   const entries: Array<string> = []
   return {
     add: (interaction: Parameters<typeof harEntry>[0]) =>
