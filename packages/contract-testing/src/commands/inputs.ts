@@ -18,6 +18,14 @@ export const pairOf = (option: string, text: string): readonly [name: string, va
   return [name, value]
 }
 
+/** Returns the only argument that is not an option. Other such arguments are not shown in the error message, because they can be credentials. */
+export const fileOf = (positionals: ReadonlyArray<string>, name: string): string => {
+  const [file, ...others] = positionals
+  if (file === undefined) throw new UsageError(`${name} is missing`)
+  if (others.length > 0) throw new UsageError(`Only one ${name} is allowed, and NAME=VALUE must not contain a space`)
+  return file
+}
+
 /**
  * Returns the values from the environment variables `FIELDWORK_INPUT_<NAME>` and from the command-line option `--input NAME=VALUE`. The option takes
  * precedence.

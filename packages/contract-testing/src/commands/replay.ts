@@ -8,7 +8,7 @@ import { type ReplayResult, replayFailures } from "../testing/replayFailures.ts"
 import { credentialsOf } from "./credentials.ts"
 import { specOf } from "./document.ts"
 import { readText } from "./files.ts"
-import { UsageError, urlOf } from "./inputs.ts"
+import { fileOf, UsageError, urlOf } from "./inputs.ts"
 
 export const usage = `fieldwork-contract replay FILE.json --url URL [--spec brand-lift|exchange|DOCUMENT …]
 
@@ -56,12 +56,11 @@ export const run = async (args: ReadonlyArray<string>): Promise<number> => {
       credential: { type: "string", multiple: true }
     }
   })
-  const [file] = positionals
-  if (file === undefined) throw new UsageError("FILE.json is missing")
+  const credentials = credentialsOf(values.credential)
+  const file = fileOf(positionals, "FILE.json")
   if (values.url === undefined) throw new UsageError("--url is missing: give the base URL of the service")
   const { failures, spec, ...saved } = read(file)
   const basePath = values["base-path"] ?? saved.basePath
-  const credentials = credentialsOf(values.credential)
   const results = await replayFailures(failures, {
     url: urlOf(values.url),
     spec: (values.spec ?? spec.split(" ")).map(specOf),
