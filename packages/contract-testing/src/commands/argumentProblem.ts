@@ -11,5 +11,5 @@ export const argumentProblem = (cause: unknown): string | undefined => {
   if (!(cause instanceof Error) || !code.startsWith("ERR_PARSE_ARGS")) return undefined
   return code === "ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL"
     ? "Unexpected argument: every argument must be an option or its value, and NAME=VALUE must not contain a space. The argument is not shown, because it can be a credential"
-    : cause.message.replaceAll(/'([\w-]+)[=:][^']*'/g, "'$1=…'")
+    : cause.message.replaceAll(/'([\w.-]+)[=:][^']*'/g, "'$1=…'")
 }

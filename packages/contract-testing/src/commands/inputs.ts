@@ -9,7 +9,7 @@ export class UsageError extends Error {}
 
 /** Splits `NAME=VALUE` into the name and the value. */
 export const pairOf = (option: string, text: string): readonly [name: string, value: string] => {
-  const [, name, value] = /^([\w-]+)=([\s\S]*)$/.exec(text) ?? []
+  const [, name, value] = /^([\w.-]+)=([\s\S]*)$/.exec(text) ?? []
   // The text is not shown, because it can be a credential.
   if (name === undefined || value === undefined) throw new UsageError(`${option} must have the form NAME=VALUE`)
   return [name, value]

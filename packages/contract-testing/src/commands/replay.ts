@@ -5,7 +5,7 @@ import { parseArgs } from "node:util"
 import type { Failure } from "../testing/failures/Failure.ts"
 import { counted } from "../counted.ts"
 import { type ReplayResult, replayFailures } from "../testing/replayFailures.ts"
-import { credentialsOf } from "./credentials.ts"
+import { credentialPairs, credentialsOf } from "./credentials.ts"
 import { specOf } from "./document.ts"
 import { readText } from "./files.ts"
 import { fileOf, UsageError, urlOf } from "./inputs.ts"
@@ -56,14 +56,16 @@ export const run = async (args: ReadonlyArray<string>): Promise<number> => {
       credential: { type: "string", multiple: true }
     }
   })
-  const credentials = credentialsOf(values.credential)
+  const pairs = credentialPairs(values.credential)
   const file = fileOf(positionals, "FILE.json")
   if (values.url === undefined) throw new UsageError("--url is missing: give the base URL of the service")
   const { failures, spec, ...saved } = read(file)
   const basePath = values["base-path"] ?? saved.basePath
+  const documents = (values.spec ?? spec.split(" ")).map(specOf)
+  const credentials = credentialsOf(pairs, documents)
   const results = await replayFailures(failures, {
     url: urlOf(values.url),
-    spec: (values.spec ?? spec.split(" ")).map(specOf),
+    spec: documents,
     ...(basePath !== undefined && { basePath }),
     ...(credentials !== undefined && { credentials })
   })
