@@ -20,6 +20,7 @@ const coverageText = ({
   missingStatuses,
   operations,
   parameters,
+  refusedOperations,
   statuses
 }: CoverageReport): string => {
   const shares = [
@@ -31,6 +32,9 @@ const coverageText = ({
   ].join(", ")
   const missing = [
     ...(missingOperations.length === 0 ? [] : [`  Operations not called: ${missingOperations.join(", ")}`]),
+    ...(refusedOperations.length === 0
+      ? []
+      : [`  Operations that never succeeded, so that only refusals were tested: ${refusedOperations.join(", ")}`]),
     ...(missingStatuses.length === 0 || missingStatuses.length > 40
       ? []
       : [`  Status codes not seen: ${missingStatuses.join(", ")}`])

@@ -56,8 +56,8 @@ const fromQuery = (
       ? [...query].filter(([name]) => !named.has(name) && hasMember(document, parameter, name))
       : deepMembers(parameter, query)
     if (members.length > 0) return valueFrom(document, schema, { members }) ?? Object.fromEntries(members)
-    // A parameter that can also have another type, such as null, can be sent under its own name.
-    if (typesOf(document, schema).size <= 1) return undefined
+    // An exploded object can have a property with the name of the parameter. A parameter of any other type is sent under its own name.
+    if (isExploded && typesOf(document, schema).size <= 1) return undefined
   }
   const given = query.getAll(own)
   if (given.length === 0) return undefined

@@ -62,6 +62,7 @@ describe("query parameters whose types are in combined schemas", () => {
     [map, deep, "p[x]=a", "query p/x: must be integer; it is a string of 1 character"],
     [patterned, {}, "n_a=a", "query p/n_a: must be integer; it is a string of 1 character"],
     [oneOrMany, {}, "p=a", "query p: matches none of the 2 forms that the contract allows; it is an array of 1 item"],
+    [map, deep, "p=a", "query p: must be object; it is a string of 1 character"],
     [either, {}, "y=1", "query y: is not a parameter of this operation"],
     [{ anyOf: [patterned, { type: "null" }] }, {}, "y=1", "query y: is not a parameter of this operation"]
   ] as ReadonlyArray<readonly [Schema, object, string, string]>)(
