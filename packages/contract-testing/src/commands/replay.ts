@@ -22,7 +22,8 @@ identifiers of respondents: calls that need the latter fail.
   --credential  NAME=VALUE, as for test, or the environment variable FIELDWORK_CREDENTIAL_<NAME>`
 
 interface Saved {
-  readonly spec: string
+  /** The documents of the test. Older reports contain the names in one string, separated by spaces. */
+  readonly spec: string | ReadonlyArray<string>
   readonly basePath?: string
   readonly failures: ReadonlyArray<Failure>
 }
@@ -31,7 +32,8 @@ const read = (file: string): Saved => {
   const text = readText(file, `fieldwork-contract test --report json=${file} writes it`)
   try {
     const saved = JSON.parse(text) as Partial<Saved>
-    if (Array.isArray(saved.failures) && typeof saved.spec === "string") return saved as Saved
+    if (Array.isArray(saved.failures) && (typeof saved.spec === "string" || Array.isArray(saved.spec)))
+      return saved as Saved
   } catch {
     // A file that cannot be parsed results in the usage error below.
   }
@@ -61,7 +63,7 @@ export const run = async (args: ReadonlyArray<string>): Promise<number> => {
   if (values.url === undefined) throw new UsageError("--url is missing: give the base URL of the service")
   const { failures, spec, ...saved } = read(file)
   const basePath = values["base-path"] ?? saved.basePath
-  const documents = (values.spec ?? spec.split(" ")).map(specOf)
+  const documents = (values.spec ?? (typeof spec === "string" ? spec.split(" ") : spec)).map(specOf)
   const credentials = credentialsOf(pairs, documents)
   const results = await replayFailures(failures, {
     url: urlOf(values.url),

@@ -108,7 +108,8 @@ export const run = async (args: ReadonlyArray<string>): Promise<number> => {
   if (isForReceivers(args)) return receiver.run(args)
   const { values } = parseArgs({ args: [...args], options })
   if (values.url === undefined) throw new UsageError("--url is missing: give the base URL of the service")
-  const spec: ReadonlyArray<Spec> = values.spec?.map(specOf) ?? ["brand-lift", "exchange"]
+  const specs = values.spec ?? ["brand-lift", "exchange"]
+  const spec: ReadonlyArray<Spec> = specs.map(specOf)
   const seed = seedOf(values.seed)
   const format = formatOf(values.format)
   const reports = (values.report ?? []).map(reportOf)
@@ -137,12 +138,11 @@ export const run = async (args: ReadonlyArray<string>): Promise<number> => {
   })
   const documents = spec.map((each) => contractDocumentOf(each, undefined).document)
   const operations = documents.flatMap((document) => operationsOf(document))
-  const source = values.spec?.join(" ") ?? "brand-lift exchange"
-  const settings = { operations: operations.map(({ id }) => id), source, seed, basePath: values["base-path"] }
+  const settings = { operations: operations.map(({ id }) => id), specs, seed, basePath: values["base-path"] }
   for (const [format, file] of reports) writeFileSync(file, `${reported(format, result, settings)}\n`)
   if (values.arazzo !== undefined) {
     const templateOf = (id: string) => operations.find((operation) => operation.id === id)?.path
-    writeFileSync(values.arazzo, arazzoOf(result.failures, source, templateOf))
+    writeFileSync(values.arazzo, arazzoOf(result.failures, specs.join(" "), templateOf))
   }
   if (values.har !== undefined && recorded !== undefined) writeFileSync(values.har, recorded.text())
   const text = reported(format, result, settings)

@@ -85,7 +85,7 @@ it("a report names the operations that never succeeded", async () => {
   const fetch = async () => json(400)
   const result = await testServer({ fetch, spec: document("/items", "get", {}), phases: ["examples"] })
   expect(result.coverage.refusedOperations).toEqual(["call"])
-  const settings = { operations: ["call"], source: "document.json", seed: 1 }
+  const settings = { operations: ["call"], specs: ["document.json"], seed: 1 }
   expect(reported("text", result, settings)).toContain(
     "Operations that never succeeded, so that only refusals were tested: call"
   )
