@@ -11,7 +11,7 @@ import { isSecretHeader, isSecretParameter } from "../traffic/sensitiveNames.ts"
 import { tallyOf, type TallyReport } from "../traffic/Tally.ts"
 import { specOf } from "./document.ts"
 import { checkWritable, readText, writeText } from "./files.ts"
-import { UsageError } from "./inputs.ts"
+import { fileOf, UsageError } from "./inputs.ts"
 
 export const usage = `fieldwork-contract check FILE.har [--spec brand-lift|exchange|DOCUMENT …] [--format text|json|junit|sarif] [--output FILE]
 
@@ -63,8 +63,7 @@ export const run = async (args: ReadonlyArray<string>): Promise<number> => {
       output: { type: "string" }
     }
   })
-  const [file] = positionals
-  if (file === undefined) throw new UsageError("FILE.har is missing")
+  const file = fileOf(positionals, "FILE.har")
   const format = formatOf(values.format)
   checkWritable("--output", values.output)
   const basePath = values["base-path"]
