@@ -4,20 +4,28 @@
  */
 import type { LiftTable } from "@fieldwork/brand-lift/promise"
 import type { Estimate } from "@fieldwork/lift-plots"
-import { type GroupInput, limitToRespondents, minimumDetectableLift, analyseLooks } from "@fieldwork/lift-statistics"
+import { type GroupInput, limitToRespondents, minimumDetectableLift, analyseLooks, proportion } from "@fieldwork/lift-statistics"
 import type { DayOfLift } from "../Source.ts"
 import type { Direction, QuestionRow, Remark } from "./Report.ts"
 
 /**
  * Returns a row's exposed and control groups as input for the statistics. Undefined if the row lacks a count of respondents or a share of target
- * answers.
+ * answers. If respondents are not weighted, the groups have the row's counts, from which the lift of the row was computed.
  */
 export const groupsOf = (
   row: LiftTable.Row
 ): { readonly exposed: GroupInput; readonly control: GroupInput } | undefined => {
-  const { control, controlEffective, controlShare, exposed, exposedEffective, exposedShare } = row
+  const { control, controlEffective, controlInTarget, controlShare, weighted } = row
+  const { exposed, exposedEffective, exposedInTarget, exposedShare } = row
   if (exposed === null || control === null || exposedEffective === null || controlEffective === null) return undefined
   if (exposedShare === null || controlShare === null) return undefined
+  // The service can round the shares, so products of shares and numbers of respondents would not be the counts.
+  if (!weighted && exposedInTarget !== null && controlInTarget !== null) {
+    return {
+      exposed: { x: exposedInTarget, n: exposed, respondents: exposed },
+      control: { x: controlInTarget, n: control, respondents: control }
+    }
+  }
   // A snapshot of an earlier version can contain effective counts above the number of people.
   return {
     exposed: limitToRespondents({ x: exposedShare * exposedEffective, n: exposedEffective, respondents: exposed }),
@@ -32,9 +40,10 @@ export const estimateOf = ({ lift, lower, tooFew, upper }: LiftTable.Row): Estim
 /** Returns the minimum detectable lift for the sample of a row, as a proportion; `null` if the row has too few respondents. */
 export const detectableOf = (row: LiftTable.Row, level: number): number | null => {
   const groups = groupsOf(row)
-  if (groups === undefined || row.controlShare === null || row.tooFew) return null
+  const control = groups === undefined ? null : proportion(groups.control)
+  if (groups === undefined || control === null || row.tooFew) return null
   return minimumDetectableLift({
-    control: row.controlShare,
+    control,
     exposedRespondents: groups.exposed.n,
     controlRespondents: groups.control.n,
     level,
