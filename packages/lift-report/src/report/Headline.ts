@@ -15,8 +15,8 @@ const named = (questions: ReadonlyArray<QuestionRow>, all: ReadonlyArray<Questio
   return questions.length <= 3 && names.length <= 90 ? names : `${questions.length} of ${all.length} measures`
 }
 
-const lower = (questions: ReadonlyArray<QuestionRow>, all: ReadonlyArray<QuestionRow>): string =>
-  `${named(questions, all)} ${questions.length === 1 ? "is" : "are"} lower`
+const declineText = (questions: ReadonlyArray<QuestionRow>, all: ReadonlyArray<QuestionRow>): string =>
+  `Among those who saw the ads, ${named(questions, all)} ${questions.length === 1 ? "is" : "are"} lower.`
 
 interface Grouped {
   readonly lifts: ReadonlyArray<QuestionRow>
@@ -50,7 +50,7 @@ export const finalHeadline = (questions: ReadonlyArray<QuestionRow>, client: str
   const whose = client === "" ? "" : ` for ${client}`
   return [
     ...(lifts.length > 0 ? [`The campaign raised ${named(lifts, questions)}${whose}.`] : []),
-    ...(declines.length > 0 ? [`Among those who saw the ads, ${lower(declines, questions)}.`] : []),
+    ...(declines.length > 0 ? [declineText(declines, questions)] : []),
     ...(notSignificant.length > 0 ? [`No significant effect on ${named(notSignificant, questions)} was found.`] : []),
     ...(tooFew.length > 0 ? [`There are too few respondents for a verdict on ${named(tooFew, questions)}.`] : []),
     ...(notAvailable.length > 0 ? [`No result is available for ${named(notAvailable, questions)}.`] : []),
@@ -65,12 +65,13 @@ export const interimHeadline = (
   decision: string | undefined
 ): string => {
   const { declines, lifts } = grouped(questions)
-  const already = [...lifts, ...declines]
+  const findings = [
+    ...(lifts.length > 0 ? [`The campaign has already raised ${named(lifts, questions)}.`] : []),
+    ...(declines.length > 0 ? [declineText(declines, questions)] : [])
+  ]
   const rest =
     decision === undefined ? `The campaign ends on ${longDay(end)}.` : `The study is decided on ${longDay(decision)}.`
-  if (lifts.length > 0) return `The campaign has already raised ${named(lifts, questions)}. ${rest}`
-  if (already.length > 0) return `Among those who saw the ads, ${lower(already, questions)}. ${rest}`
-  return `Interim results: no result is significant yet. ${rest}`
+  return [...(findings.length > 0 ? findings : ["Interim results: no result is significant yet."]), rest].join(" ")
 }
 
 /** The headline of a report, interim or final, whose groups do not have the designed ratio. It claims no effect. */
