@@ -19,6 +19,7 @@ import { fontAddress } from "./Font.ts"
 import { allValues } from "./allValues.ts"
 import * as Plots from "./Plots.ts"
 import { styleOf } from "./Style.ts"
+import { verdictOfFigure } from "./verdictOfFigure.ts"
 
 const mark = `<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5 2.5v19" stroke="currentColor" stroke-width="2.2" stroke-linecap="round"/><path d="M5 7h16.5M5 15h10.5" stroke="currentColor" stroke-width="2.2" stroke-linecap="round"/><circle cx="14.5" cy="7" r="3.6" fill="var(--flag)"/><circle cx="10.5" cy="15" r="2.9" fill="var(--surface)" stroke="currentColor" stroke-width="2"/></svg>`
 const tick = `<svg viewBox="0 0 12 12" width="11" height="11" aria-hidden="true"><path d="m2 6.5 2.8 2.8L10 3.5" fill="none" stroke="currentColor" stroke-width="2"/></svg>`
@@ -27,9 +28,6 @@ const legend = `<div class="legend" aria-hidden="true"><span><svg width="22" hei
 /** Returns a paragraph, or an empty string if the text is empty. */
 const paragraph = (text: string, className = "say"): string =>
   text === "" ? "" : `<p class="${className}">${escapeXml(text)}</p>`
-
-const verdictClass = ({ lower, upper }: { readonly lower: number | null; readonly upper: number | null }): string =>
-  lower === null || upper === null ? "" : lower > 0 ? "yes" : upper < 0 ? "down" : ""
 
 const remark = ({ kind, text }: Remark, isPart: boolean): string => {
   const isSignificant = kind === "significantAdjusted" || kind === "significantAlready"
@@ -48,20 +46,15 @@ const liftCell = (
   return `<td class="num">${strong ? `<b>${value}</b>` : value}<span class="quiet rg"> ${range(lower, upper)}</span></td>`
 }
 
-const cover = ({
-  headline,
-  keyFacts,
-  subtitle,
-  lead,
-  main,
-  sample: { mismatch, sentence },
-  source
-}: Report): string => {
+const cover = (report: Report): string => {
+  const { headline, keyFacts, subtitle, lead, main, source } = report
+  const { mismatch, sentence } = report.sample
+  const verdict = verdictOfFigure(report)
   const { lower = null, points = null, upper = null } = main?.estimate ?? {}
   const figure =
     points === null || lower === null || upper === null
       ? `<div class="fig"><b>–</b><span>${escapeXml(main?.name ?? "No question")}<em>${main?.row.tooFew === false ? "not available" : "too few respondents"}</em></span></div>`
-      : `<div class="fig ${mismatch ? "" : verdictClass({ lower, upper })}"><b>${liftText({ points, lower, upper })}</b><span>points of ${escapeXml(withinSentence(main?.name ?? ""))}<em>${range(lower, upper)}, at ${levelText(source.table.level)}</em></span></div>`
+      : `<div class="fig ${verdict === "no" ? "" : verdict}"><b>${liftText({ points, lower, upper })}</b><span>points of ${escapeXml(withinSentence(main?.name ?? ""))}<em>${range(lower, upper)}, at ${levelText(source.table.level)}</em></span></div>`
   return `<section class="cover"><p class="kick">${escapeXml(subtitle)}</p><h1>${escapeXml(headline)}</h1>${mismatch ? paragraph(sentence, "say warn") : ""}<div class="lead">${figure}<p>${escapeXml(lead)}</p></div><dl class="keys">${keyFacts
     .map(([label, value]) => `<div><dt>${escapeXml(label)}</dt><dd>${escapeXml(value)}</dd></div>`)
     .join("")}</dl></section>`

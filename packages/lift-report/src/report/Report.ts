@@ -110,6 +110,7 @@ export interface Report {
   /** The lift by frequency, in the order of the lift table. */
   readonly frequency: {
     readonly steps: ReadonlyArray<PartRow>
+    /** The result of the test for trend. Empty in an interim report, and if there are fewer than two frequencies with enough respondents. */
     readonly sentence: string
   }
   /** The sizes of the exposed and control groups, and whether they differ significantly from the planned split. */
