@@ -4,10 +4,11 @@
  * service computes lift.
  */
 import type { LiftTable } from "@fieldwork/brand-lift/promise"
-import { adjustPValues, msprt, type SequentialResult } from "@fieldwork/lift-statistics"
+import { msprt, type SequentialResult } from "@fieldwork/lift-statistics"
 import { headingOf } from "../report/Parts.ts"
 import { groupsOf, hasReversed } from "../report/remarks.ts"
 import type { Direction } from "../report/Report.ts"
+import { significantByHolm } from "../report/significantByHolm.ts"
 import { capital, liftText, range, words } from "../report/format.ts"
 import { ConventionTracker } from "./ConventionTracker.ts"
 import type { Snapshot } from "./Snapshot.ts"
@@ -57,19 +58,16 @@ interface Known {
 
 /**
  * Returns the keys of the rows whose always-valid p-value, adjusted with Holm's procedure across the rows of the same question or across all overall
- * rows, is at most alpha (1 − level).
+ * rows, is at most alpha (1 − level). Like in an interim report, every question counts, even if it has no p-value.
  */
 const significantRows = (rows: ReadonlyArray<LiftTable.Row>, known: Known, level: number): ReadonlySet<string> => {
   const families = Map.groupBy(
-    rows.filter((row) => known.p.has(keyOf(row))),
+    rows.filter((row) => row.breakdown === "overall" || known.p.has(keyOf(row))),
     familyOf
   )
   const significant = [...families.values()].flatMap((family) => {
-    const adjusted = adjustPValues(
-      family.map((row) => known.p.get(keyOf(row)) ?? 1),
-      "holm"
-    )
-    return family.filter((_, i) => (adjusted[i] ?? 1) <= 1 - level + 1e-12).map(keyOf)
+    const p = new Map(family.map((row) => [keyOf(row), known.p.get(keyOf(row)) ?? 1]))
+    return [...significantByHolm(p, level)]
   })
   return new Set(significant)
 }

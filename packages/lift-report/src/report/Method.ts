@@ -155,7 +155,7 @@ export const methodOf = ({
     ["Decision", decisionText(options, source, interim)],
     [
       "Always-valid test",
-      `The test that is valid on any day is a mixture sequential probability ratio test with a mixing standard deviation of 5 points. Even if it is checked daily, it is significant in at most ${levelText(1 - level)} of studies without an effect.`
+      `The test that is valid on any day is a mixture sequential probability ratio test with a mixing standard deviation of 5 points. The smallest p-value of each question so far is adjusted by the procedure of Holm for all questions of this report. Even if the test is checked daily, at least one question is significant in at most ${levelText(1 - level)} of studies without an effect.`
     ],
     ["Weighting", weightingText(main)],
     ["Convention", conventionText(convention)]

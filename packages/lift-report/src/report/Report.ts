@@ -43,7 +43,7 @@ export interface QuestionRow {
   readonly detectable: number | null
   /**
    * The time of the first daily refresh of the results at which the lift was significant in the always-valid test (a test that stays valid if it is
-   * repeated every day); `null` if there is none.
+   * repeated every day), after adjustment by the procedure of Holm for the number of questions; `null` if there is none.
    */
   readonly significantSince: string | null
   /** The direction of the effect at that refresh; `null` if there is none. The sign of the current estimate can differ. */

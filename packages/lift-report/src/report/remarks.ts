@@ -4,9 +4,9 @@
  */
 import type { LiftTable } from "@fieldwork/brand-lift/promise"
 import type { Estimate } from "@fieldwork/lift-plots"
-import { type GroupInput, limitToRespondents, minimumDetectableLift, analyseLooks, proportion } from "@fieldwork/lift-statistics"
-import type { DayOfLift } from "../Source.ts"
+import { type GroupInput, limitToRespondents, minimumDetectableLift, proportion } from "@fieldwork/lift-statistics"
 import type { Direction, QuestionRow, Remark } from "./Report.ts"
+import type { Significance } from "./significances.ts"
 
 /**
  * Returns a row's exposed and control groups as input for the statistics. Undefined if the row lacks a count of respondents or a share of target
@@ -91,13 +91,6 @@ export const partRemarkOf = (row: LiftTable.Row, interim: boolean): Remark => {
     : { kind, text: texts[kind] }
 }
 
-/** The first significant look of the always-valid test of a question. */
-export interface Significance {
-  /** The time of the refresh. */
-  readonly since: string
-  readonly direction: Direction
-}
-
 /** Checks whether the current estimate of a lift does not have the sign of the look that was significant. An estimate of 0 does not have it either. */
 export const hasReversed = ({ lift }: LiftTable.Row, direction: Direction): boolean =>
   lift !== null && (direction === "lift" ? lift <= 0 : lift >= 0)
@@ -110,26 +103,9 @@ export const claimedDirection = ({ remark: { kind }, row, significantDirection }
  * Returns the remark on a question in an interim report. A lift or decline is reported only if the always-valid test was significant and the current
  * estimate still has the same sign.
  */
-export const interimRemarkOf = (row: LiftTable.Row, significance: Significance | null): Remark => {
+export const interimRemarkOf = (row: LiftTable.Row, significance: Significance | undefined): Remark => {
   if (row.tooFew || row.lift === null) return remarkOf(row)
-  return significance === null || hasReversed(row, significance.direction)
+  return significance === undefined || hasReversed(row, significance.direction)
     ? { kind: "notDecided", text: "not decided" }
     : { kind: "significantAlready", text: significance.direction }
-}
-
-/** Returns the first significant look of the always-valid test of a question; `null` if there is none. */
-export const significanceOf = (
-  days: ReadonlyArray<DayOfLift>,
-  question: number,
-  { level, minimumPerGroup }: LiftTable.Content
-): Significance | null => {
-  const own = days.filter((day) => day.question === question)
-  const results = analyseLooks(
-    own.map(({ groups }) => groups),
-    { alpha: 1 - level, minimumPerGroup }
-  )
-  const first = results.findIndex(({ significant }) => significant)
-  const [day, result] = [own[first], results[first]?.look]
-  if (day === undefined || result == null) return null
-  return { since: day.at, direction: result.upper < 0 ? "decline" : "lift" }
 }
