@@ -14,6 +14,7 @@ import {
   share,
   withinSentence
 } from "../report/format.ts"
+import { sharesOf } from "../report/sharesOf.ts"
 import { version } from "../Version.ts"
 import { fontAddress } from "./Font.ts"
 import { allValues } from "./allValues.ts"
@@ -60,8 +61,10 @@ const cover = (report: Report): string => {
     .join("")}</dl></section>`
 }
 
-const questionRow = (row: QuestionRow, report: Report, axis: ReturnType<typeof forestAxis>): string =>
-  `<tr${row.estimate.points === null ? ' class="few"' : ""}><th scope="row">${escapeXml(row.name)}${row.text === "" ? "" : `<span class="qt">${escapeXml(row.text)}</span>`}</th><td class="num cx">${share(row.row.exposedShare)}</td><td class="num cx">${share(row.row.controlShare)}</td><td class="tr">${track(row.estimate, axis, Plots.placeholder(report, row.row))}</td>${liftCell(row, true)}<td class="vd">${remark(row.remark, false)}</td></tr>`
+const questionRow = (row: QuestionRow, report: Report, axis: ReturnType<typeof forestAxis>): string => {
+  const { decimals, ...shares } = sharesOf(row.row)
+  return `<tr${row.estimate.points === null ? ' class="few"' : ""}><th scope="row">${escapeXml(row.name)}${row.text === "" ? "" : `<span class="qt">${escapeXml(row.text)}</span>`}</th><td class="num cx">${share(shares.exposed, decimals)}</td><td class="num cx">${share(shares.control, decimals)}</td><td class="tr">${track(row.estimate, axis, Plots.placeholder(report, row.row))}</td>${liftCell(row, true)}<td class="vd">${remark(row.remark, false)}</td></tr>`
+}
 
 const questions = (report: Report): string => {
   const { questions: all, questionsNote } = report

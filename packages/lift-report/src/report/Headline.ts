@@ -4,6 +4,7 @@
 import type { LiftTable } from "@fieldwork/brand-lift/promise"
 import type { QuestionRow, Report } from "./Report.ts"
 import { claimedDirection } from "./remarks.ts"
+import { sharesOf } from "./sharesOf.ts"
 import { detectableLiftText, level as levelText, list, longDay, range, share, withinSentence } from "./format.ts"
 
 /**
@@ -86,14 +87,15 @@ export const leadOf = (
   hasDecision: boolean
 ): string => {
   if (main === undefined) return ""
-  const { control, controlShare, exposed, exposedShare, lift, lower, tooFew, upper } = main.row
+  const { control, exposed, lift, lower, tooFew, upper } = main.row
   if (!tooFew && lift === null) {
     return `No lift is reported for ${withinSentence(main.name)}: the service returned no shares, impossible values, or weights whose effect is unknown.`
   }
   if (tooFew || lift === null || lower === null || upper === null) {
     return `${exposed ?? 0} exposed and ${control ?? 0} control respondents have answered so far. Lift is evaluated once each group has ${minimumPerGroup}.`
   }
-  const chosen = `${share(exposedShare)} of those who saw the ads gave a target answer, compared with ${share(controlShare)} of those who did not.`
+  const { decimals, ...shares } = sharesOf(main.row)
+  const chosen = `${share(shares.exposed, decimals)} of those who saw the ads gave a target answer, compared with ${share(shares.control, decimals)} of those who did not.`
   const meaning = interim
     ? `The interval, ${range(lower, upper)} points, is valid for a single look ${hasDecision ? "on the day of decision" : "at the end of the campaign"}. Checking it every day increases the probability of a false positive.`
     : `If the study were repeated many times, ${inTen(level)} such intervals would contain the true lift.`
