@@ -9,7 +9,10 @@ import type { Report } from "../report/Report.ts"
  * Returns a row of an interim report with the result that the report states: the verdict is the kind of the row's remark, such as `notDecided`, and
  * the cells of `significant` and `significantAdjusted` are empty, because they are the results of tests that are valid for a single analysis only.
  */
-const undecided = (row: LiftTable.Row, questions: Report["questions"]): Readonly<Record<keyof LiftTable.Row, unknown>> => {
+const undecided = (
+  row: LiftTable.Row,
+  questions: Report["questions"]
+): Readonly<Record<keyof LiftTable.Row, unknown>> => {
   const { kind } = questions.find((question) => question.row === row)?.remark ?? partRemarkOf(row, true)
   return { ...row, verdict: kind, significant: null, significantAdjusted: null }
 }

@@ -7,7 +7,8 @@ import { resultText } from "../report/resultText.ts"
 import { sharesOf } from "../report/sharesOf.ts"
 import { detectableLiftText, formatCount, formatPoints, pText } from "../report/format.ts"
 
-const figure = (value: number | null, decimals: number): string => (value === null ? "–" : formatPoints(value, decimals))
+const figure = (value: number | null, decimals: number): string =>
+  value === null ? "–" : formatPoints(value, decimals)
 
 /** Returns a table of all values, in which readers can look up each number in the report. */
 export const allValues = (report: Report): string => {

@@ -27,15 +27,15 @@ const questionOf = (
   significance: Significance | undefined,
   decided: boolean
 ): QuestionRow => ({
-    id: row.question,
-    name: capital(words(row.questionName)),
-    text: row.questionText,
-    row,
-    estimate: estimateOf(row),
-    remark: decided ? remarkOf(row) : interimRemarkOf(row, significance),
-    detectable: detectableOf(row, level),
-    significantSince: significance?.since ?? null,
-    significantDirection: significance?.direction ?? null
+  id: row.question,
+  name: capital(words(row.questionName)),
+  text: row.questionText,
+  row,
+  estimate: estimateOf(row),
+  remark: decided ? remarkOf(row) : interimRemarkOf(row, significance),
+  detectable: detectableOf(row, level),
+  significantSince: significance?.since ?? null,
+  significantDirection: significance?.direction ?? null
 })
 
 /**

@@ -47,7 +47,13 @@ export const significances = (
 ): ReadonlyMap<number, Significance> => {
   const questions = table.rows.filter(({ breakdown }) => breakdown === "overall").map(({ question }) => question)
   const byQuestion = new Map(
-    questions.map((question) => [question, smallestOf(days.filter((day) => day.question === question), table)])
+    questions.map((question) => [
+      question,
+      smallestOf(
+        days.filter((day) => day.question === question),
+        table
+      )
+    ])
   )
   const current = new Map<number, Smallest>()
   const found = new Map<number, Significance>()

@@ -72,7 +72,12 @@ describe("a lift report of shares of 0.035% and 0.02%", () => {
 
   it("a lift report shows the shares of weighted respondents as the service returns them", () => {
     const source = sourceOf({ questions })
-    const rows = source.table.rows.map((row) => ({ ...row, weighted: true, exposedShare: 0.0004, controlShare: 0.0003 }))
+    const rows = source.table.rows.map((row) => ({
+      ...row,
+      weighted: true,
+      exposedShare: 0.0004,
+      controlShare: 0.0003
+    }))
     expect(build({ ...source, table: { ...source.table, rows } }).lead).toContain("0.0400 % of those who saw the ads")
   })
 })

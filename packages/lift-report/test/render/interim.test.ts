@@ -70,7 +70,10 @@ describe("an interim lift report", () => {
       { name: "2-3", xe: 75, ne: 170, xc: 204, nc: 500 },
       { name: "4+", xe: 97, ne: 170, xc: 204, nc: 500 }
     ]
-    const all = sourceOf({ questions: [{ name: "brand_awareness", xe: 232, ne: 500, xc: 204, nc: 500 }], devices: steps })
+    const all = sourceOf({
+      questions: [{ name: "brand_awareness", xe: 232, ne: 500, xc: 204, nc: 500 }],
+      devices: steps
+    })
     const rows = all.table.rows.map((row) =>
       row.breakdown === "device" ? { ...row, breakdown: "frequency" as const } : row
     )
