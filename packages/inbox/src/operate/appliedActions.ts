@@ -1,9 +1,9 @@
 /** Reads from the log at which position, and from which time on, each message counts that an operator's action has applied. */
 import { Effect, Option, Stream } from "effect"
-import { decodeEntry } from "../BodyCodec.ts"
 import { type LogPosition, positionText, type StreamName } from "../Message.ts"
 import { readMove } from "../project/Move.ts"
-import { readRetry } from "../project/Retry.ts"
+import { readAction } from "../project/readAction.ts"
+import { type RetriedItem, readRetry } from "../project/Retry.ts"
 import type { Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
 import { logEntries } from "./logEntries.ts"
@@ -27,6 +27,11 @@ export interface AppliedActions {
   readonly newestUnknown: number
 }
 
+const readItems: Readonly<Record<"move" | "retry", (text: string) => ReadonlyArray<RetriedItem>>> = {
+  move: readMove,
+  retry: readRetry
+}
+
 /** Returns the actions of a stream. */
 export const appliedActions = Effect.fnUntraced(function* (
   store: Store,
@@ -40,14 +45,11 @@ export const appliedActions = Effect.fnUntraced(function* (
         const { receivedAt: time, sequence } = entry
         newest = Math.max(newest, time)
         const body = Option.getOrUndefined(yield* store.body(sequence))
-        const chunks = body && (yield* Effect.promise(() => decodeEntry(entry, body)))
-        if (chunks === undefined) {
+        const items = body && (yield* Effect.promise(() => readAction(readItems[kind], entry, body)))
+        if (items === undefined) {
           newestUnknown = Math.max(newestUnknown, time)
           return
         }
-        const bytes = Buffer.concat(chunks)
-        const items: ReadonlyArray<LogPosition & { readonly wasApplied?: boolean | undefined }> =
-          kind === "move" ? readMove(bytes) : readRetry(bytes)
         for (const [item, position] of items.entries()) {
           const at = positionText(position)
           const appliedAt = { sequence, item }

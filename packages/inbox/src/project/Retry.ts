@@ -18,8 +18,8 @@ export const writeRetry = (items: ReadonlyArray<RetriedItem>): string =>
     )
   )
 
-export const readRetry = (body: Uint8Array): ReadonlyArray<RetriedItem> =>
-  (JSON.parse(new TextDecoder().decode(body)) as ReadonlyArray<Written>).map(([sequence, item, wasApplied]) => ({
+export const readRetry = (text: string): ReadonlyArray<RetriedItem> =>
+  (JSON.parse(text) as ReadonlyArray<Written>).map(([sequence, item, wasApplied]) => ({
     sequence,
     item,
     wasApplied: wasApplied === undefined ? undefined : wasApplied === 1

@@ -1,16 +1,16 @@
 /** Reads from the log which items operators' actions have retried or moved. */
 import { Effect, Option, Stream } from "effect"
-import { decodeEntry } from "../BodyCodec.ts"
 import { type LogPosition, positionText } from "../Message.ts"
 import { logEntries } from "../operate/logEntries.ts"
 import type { Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
 import { readMove } from "./Move.ts"
+import { readAction } from "./readAction.ts"
 import { readRetry } from "./Retry.ts"
 
-const readBody = {
+const readItems = {
   // An item that had already been applied with the same interpretation is applied at its own position, so the retry is not counted.
-  retry: (body: Uint8Array): ReadonlyArray<LogPosition> => readRetry(body).filter(({ wasApplied }) => !wasApplied),
+  retry: (text: string): ReadonlyArray<LogPosition> => readRetry(text).filter(({ wasApplied }) => !wasApplied),
   move: readMove
 } as const
 
@@ -20,7 +20,7 @@ const readBody = {
  */
 export const actionPositions = Effect.fnUntraced(function* (
   store: Pick<Store, "entries" | "body">,
-  kind: keyof typeof readBody,
+  kind: keyof typeof readItems,
   after = 0,
   before?: number
 ): Effect.fn.Return<ReadonlySet<string>, StoreError> {
@@ -29,10 +29,9 @@ export const actionPositions = Effect.fnUntraced(function* (
     Effect.gen(function* () {
       const body = Option.getOrUndefined(yield* store.body(entry.sequence))
       if (body === undefined) return
-      const chunks = yield* Effect.promise(() => decodeEntry(entry, body))
+      const read: (text: string) => ReadonlyArray<LogPosition> = readItems[kind]
       // An action whose stored body is damaged is not applied.
-      if (chunks === undefined) return
-      const positions: ReadonlyArray<LogPosition> = readBody[kind](Buffer.concat(chunks))
+      const positions = (yield* Effect.promise(() => readAction(read, entry, body))) ?? []
       for (const position of positions) found.add(positionText(position))
     })
   )
@@ -45,7 +44,7 @@ export const actionPositions = Effect.fnUntraced(function* (
  */
 export const followPositions = (
   store: Pick<Store, "entries" | "body">,
-  kind: keyof typeof readBody
+  kind: keyof typeof readItems
 ): Effect.Effect<ReadonlySet<string>, StoreError> => {
   const found = new Set<string>()
   let after = 0
