@@ -35,8 +35,8 @@ export interface Message<Stream extends StreamName = StreamName> extends OrderKe
   /** The time at which the callback was received, in Unix milliseconds. The log keeps this time permanently. */
   readonly receivedAt: number
   /**
-   * The time from which the message counts, in Unix milliseconds. If an operator's action applied the message for the first time, or changed how the
-   * message was interpreted, this is the time of the action, and otherwise `receivedAt`. The log keeps this time permanently.
+   * The time from which the message counts, in Unix milliseconds. If an operator's action applied the message for the first time, or changed the
+   * status or the price of an outcome, this is the time of the action, and otherwise `receivedAt`. The log keeps this time permanently.
    */
   readonly countedAt: number
   /** The item as received, as UTF-8 JSON. */
