@@ -90,7 +90,8 @@ export interface ProjectionOf<Stream extends StreamName> {
   readonly stream: Stream
   /**
    * Whether the rows depend on every message about a session, not only on the newest one. While such a projection of outcomes is installed,
-   * superseded messages about sessions do not expire, so that a rebuild can fill a new version of the projection. Default `false`.
+   * superseded messages about sessions do not expire, so that a rebuild can fill a new version of the projection, and quarantined outcomes do not
+   * expire, so that it can be determined whether an outcome was received. Default `false`.
    */
   readonly needsHistory?: boolean | undefined
   /** The tables of the projection, which are computed only from the log. During a rebuild, each table has a copy with the prefix `shadow_`. */
