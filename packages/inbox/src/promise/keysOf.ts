@@ -54,7 +54,7 @@ const withStoredKeys = (
   adviceOf: (reason: string) => string
 ) =>
   Effect.fnUntraced(function* (store: Store): Effect.fn.Return<KeyStore> {
-    const run = Effect.runPromiseWith(yield* Effect.context<never>())
+    const run = Effect.runPromiseWith(yield* Effect.context())
     const storedKeys = yield* lastKeys(store).pipe(Effect.orElseSucceed((): StoredKeys => []))
     const source: KeyStore = make(storedKeys, (cause) => run(logKeyFailure(cause, source.held.length > 0, adviceOf)))
     return source
