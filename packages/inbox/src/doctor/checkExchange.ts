@@ -10,7 +10,7 @@ const graceMillis = 2000
 
 /** Checks the exchange. Returns no findings if `FIELDWORK_EXCHANGE_URL` is not set. */
 export const checkExchange = (
-  settings: Pick<Settings, "supplierCode" | "toleranceSeconds">,
+  settings: Pick<Settings, "keys" | "supplierCode" | "toleranceSeconds">,
   { env, now }: Pick<Machine, "env" | "now">
 ): Effect.Effect<ReadonlyArray<Finding>> =>
   Effect.promise(async () => {

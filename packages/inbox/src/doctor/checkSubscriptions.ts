@@ -3,7 +3,7 @@ import { Effect, Layer, Option } from "effect"
 import { streamNames } from "../Message.ts"
 import { keyAdvice } from "../serve/keyAdvice.ts"
 import type { readSubscriptions } from "../serve/readSubscriptions.ts"
-import type { Settings } from "../serve/Settings.ts"
+import { readKeys, type Settings } from "../serve/Settings.ts"
 import { error, type Finding, lineOf, ok, warning } from "./Finding.ts"
 
 const maxMillis = 10_000
@@ -15,7 +15,7 @@ interface Account {
 
 /** Reads both subscriptions. Returns no findings if the keys are not read from the subscriptions. */
 export const checkSubscriptions = Effect.fnUntraced(function* (
-  { supplierCode }: Pick<Settings, "supplierCode">,
+  { keys, supplierCode }: Pick<Settings, "keys" | "supplierCode">,
   account: Account
 ): Effect.fn.Return<ReadonlyArray<Finding>> {
   if (Option.isNone(supplierCode)) return []
@@ -28,28 +28,35 @@ export const checkSubscriptions = Effect.fnUntraced(function* (
   )
   const found = yield* Effect.result(read)
   if (found._tag === "Failure") return [unread(lineOf(found.failure), "")]
-  return findingsOf(supplierCode.value, found.success)
+  return findingsOf(supplierCode.value, found.success, readKeys(keys).length > 0)
 })
 
 type Results = Effect.Success<Effect.Success<ReturnType<typeof readSubscriptions>>>
 
-const findingsOf = (supplierCode: string, results: Results): ReadonlyArray<Finding> => {
+/** `hasFixedKeys` states whether the settings contain keys with which callbacks are verified even if the subscriptions contain no key. */
+const findingsOf = (supplierCode: string, results: Results, hasFixedKeys: boolean): ReadonlyArray<Finding> => {
+  const keyless = (found: string, advice: string): Finding =>
+    hasFixedKeys
+      ? warning("keys", `${found}, so only the fixed keys are accepted`, advice)
+      : error("keys", `${found}, so no callback can be verified`, advice)
   const failures = results.flatMap((result) => (result._tag === "Failure" ? [result.failure] : []))
   const denied = failures.find(({ reason: { _tag } }) => _tag === "AuthenticationError" || _tag === "ForbiddenError")
   if (denied !== undefined) {
-    const found = `the exchange refuses to return the keys: ${lineOf(denied)}`
-    return [error("keys", found, keyAdvice(denied.reason._tag))]
+    return [keyless(`the exchange refuses to return the keys (${lineOf(denied)})`, keyAdvice(denied.reason._tag))]
   }
   const other = failures.find(({ reason }) => reason._tag !== "NotFoundError")
   if (other !== undefined) return [unread(lineOf(other), other.reason._tag)]
   const advice = keyAdvice("NotFoundError")
   if (failures.length === streamNames.length) {
-    return [error("keys", `the supplier ${supplierCode} has no subscription, so there is no key`, advice)]
+    return [keyless(`the supplier ${supplierCode} has no subscription`, advice)]
   }
   const missing = results.findIndex((result) => result._tag === "Failure")
-  const hasKey = results.some((result) => result._tag === "Success" && result.success.key_id !== undefined)
+  const found = results.flatMap((result) => (result._tag === "Success" ? [result.success] : []))
+  const hasKey = found.some(({ key_id, public_key }) => key_id !== undefined && public_key !== undefined)
   return [
-    hasKey ? ok("keys", "keys follow the subscriptions of the exchange") : keyless,
+    hasKey
+      ? ok("keys", "keys follow the subscriptions of the exchange")
+      : keyless("the subscriptions contain no complete key", completeAdvice),
     ...(missing < 0
       ? []
       : [warning("keys", `the supplier ${supplierCode} has no subscription to ${streamNames[missing]}`, advice)])
@@ -59,8 +66,5 @@ const findingsOf = (supplierCode: string, results: Results): ReadonlyArray<Findi
 const unread = (why: string, reason: string): Finding =>
   warning("keys", `the keys cannot be read from the subscriptions: ${why}`, keyAdvice(reason))
 
-const keyless: Finding = error(
-  "keys",
-  "the subscriptions contain no key, so no callback can be verified",
-  "set FIELDWORK_INBOX_KEYS to <key id>=<public key>, or ask the exchange for the key of the subscriptions"
-)
+const completeAdvice =
+  "set FIELDWORK_INBOX_KEYS to <key id>=<public key>, or ask the exchange for the key_id and the public_key of the subscriptions"

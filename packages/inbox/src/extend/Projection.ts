@@ -35,8 +35,8 @@ export interface Message<Stream extends StreamName = StreamName> extends OrderKe
   /** The time at which the callback was received, in Unix milliseconds. The log keeps this time permanently. */
   readonly receivedAt: number
   /**
-   * The time from which the message counts, in Unix milliseconds. If an operator's action applied the message for the first time, or changed how the
-   * message was interpreted, this is the time of the action, and otherwise `receivedAt`. The log keeps this time permanently.
+   * The time from which the message counts, in Unix milliseconds. If an operator's action applied the message for the first time, or changed the
+   * status or the price of an outcome, this is the time of the action, and otherwise `receivedAt`. The log keeps this time permanently.
    */
   readonly countedAt: number
   /** The item as received, as UTF-8 JSON. */
@@ -90,7 +90,8 @@ export interface ProjectionOf<Stream extends StreamName> {
   readonly stream: Stream
   /**
    * Whether the rows depend on every message about a session, not only on the newest one. While such a projection of outcomes is installed,
-   * superseded messages about sessions do not expire, so that a rebuild can fill a new version of the projection. Default `false`.
+   * superseded messages about sessions do not expire, so that a rebuild can fill a new version of the projection, and quarantined outcomes do not
+   * expire, so that it can be determined whether an outcome was received. Default `false`.
    */
   readonly needsHistory?: boolean | undefined
   /** The tables of the projection, which are computed only from the log. During a rebuild, each table has a copy with the prefix `shadow_`. */

@@ -25,7 +25,7 @@ export interface Checkpoint extends NonNullable<CheckpointHead["written"]> {
 export interface CheckpointOptions {
   /**
    * A time in Unix seconds. Items whose order time (the signature time, capped if it is ahead of the local clock) is earlier are removed from the
-   * quarantine. Default: no items are removed.
+   * quarantine, except outcomes while a projection with `needsHistory` is installed. Default: no items are removed.
    */
   readonly quarantineBefore?: number | undefined
 }

@@ -1,10 +1,10 @@
 /** Detects damaged evidence (stored bodies of callbacks). The data from such a body exists only in the current projections, or has been lost. */
 import { Effect, Option, Schema, Stream } from "effect"
-import { decodeEntry, decodeIntact } from "../BodyCodec.ts"
+import { decodeIntact } from "../BodyCodec.ts"
 import { type Entry, streamNames } from "../Message.ts"
+import { decodeAction } from "../project/readAction.ts"
 import type { Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
-import { actionDigest } from "./appendAction.ts"
 import { readHead } from "./Checkpoint.ts"
 import { logEntries, newestSequence } from "./logEntries.ts"
 import { type Report, silent } from "./Progress.ts"
@@ -29,15 +29,8 @@ export class DamagedEvidenceError extends Schema.TaggedError<DamagedEvidenceErro
   }
 }
 
-/** Returns whether the stored body of an operator's action can be read and, unless a person was erased from it, matches its digest. */
-const isIntactAction = async (entry: Entry, stored: Uint8Array): Promise<boolean> => {
-  const chunks = await decodeEntry(entry, stored)
-  if (chunks === undefined || entry.evidence !== "kept") return chunks !== undefined
-  return entry.digest === (await actionDigest(entry, Buffer.concat(chunks).toString()))
-}
-
 const isIntactEntry = async (entry: Entry, stored: Uint8Array): Promise<boolean> =>
-  entry.kind === "callback" ? (await decodeIntact(entry, stored)) !== undefined : isIntactAction(entry, stored)
+  (await (entry.kind === "callback" ? decodeIntact : decodeAction)(entry, stored)) !== undefined
 
 /**
  * Checks every body that a rebuild would read: the bodies of all callbacks and operators' actions after the checkpoint. Fails with {@link DamagedEvidenceError} if any of

@@ -8,7 +8,8 @@ import { changesOfOne, type Orders } from "../extend/changesOf.ts"
 import type { Projection } from "../extend/Projection.ts"
 import { compareOrder, comparePosition, type LogPosition, type OrderKey, positionText } from "../Message.ts"
 import { interpretItem } from "../project/interpretItem.ts"
-import { isUnderstood } from "../project/ItemProjection.ts"
+import { type AmountFacts, firstInterpretation } from "../project/AmountFacts.ts"
+import { isUnderstood } from "../project/isUnderstood.ts"
 import type { InterpretedItem } from "../project/ProjectionBatchBuilder.ts"
 import { integer, type Row, text } from "../store/Engine.ts"
 import { changeSteps } from "../store/projectionSteps.ts"
@@ -35,7 +36,13 @@ interface Applied {
   readonly appliedAt: LogPosition
   /** The action that applies the message. Undefined if the message is applied at its own position. */
   readonly action: AppliedAction | undefined
+  /** The amount fields with which the message is applied if an action applies it again with others. */
+  readonly firstFacts?: AmountFacts | undefined
 }
+
+/** Returns whether a message is applied at its own position, before the action applies it. */
+const isAppliedFirst = ({ firstFacts, wasApplied }: AppliedAction): boolean =>
+  wasApplied === true || firstFacts !== undefined
 
 const positionOf = (row: Row): LogPosition => ({ sequence: integer(row, "sequence"), item: integer(row, "item") })
 
@@ -52,7 +59,7 @@ const applicationsOf = (
   const isApplied = action.kind === "move" || isUnderstood(interpretItem(stream, Buffer.from(text(row, "document"))))
   if (!isApplied) return [own]
   const later: Applied = { row, appliedAt: action.appliedAt, action }
-  return action.wasApplied === true ? [own, later] : [later]
+  return isAppliedFirst(action) ? [{ ...own, firstFacts: action.firstFacts }, later] : [later]
 }
 
 /**
@@ -130,7 +137,7 @@ const ordersBefore = (target: Store, position: LogPosition, actions: AppliedActi
       for (const row of rows) {
         const [key, known] = [orderKeyOf(row), greatest.get(row.respondent_id)]
         const action = actions.get(positionText(row))
-        const appliedAt = action === undefined || action.wasApplied === true ? row : action.appliedAt
+        const appliedAt = action === undefined || isAppliedFirst(action) ? row : action.appliedAt
         if (comparePosition(appliedAt, position) >= 0) continue
         if (known === undefined || compareOrder(key, known) > 0) greatest.set(row.respondent_id, key)
       }
@@ -140,7 +147,7 @@ const ordersBefore = (target: Store, position: LogPosition, actions: AppliedActi
 
 const itemOf = (
   { stream }: Projection,
-  { action, appliedAt, row }: Applied,
+  { action, appliedAt, firstFacts, row }: Applied,
   received: ReadonlyMap<number, number>
 ): InterpretedItem => {
   const { item, sequence } = positionOf(row)
@@ -159,7 +166,8 @@ const itemOf = (
     bytes,
     appliedAt
   }
-  const interpretation = interpretItem(stream, bytes)
+  const now = interpretItem(stream, bytes)
+  const interpretation = (firstFacts && firstInterpretation(now, firstFacts)) ?? now
   const isMoved = action?.kind === "move" && interpretation._tag !== "Unusable"
   return { source, interpretation: isMoved ? { ...interpretation, complaint: undefined } : interpretation }
 }

@@ -16,6 +16,7 @@ import type { StoreError } from "../store/StoreError.ts"
 import { appendAction } from "./appendAction.ts"
 import { retriedItem } from "./retriedItem.ts"
 import { unlistedItems } from "./unlistedItems.ts"
+import { waitingRetries } from "./waitingRetries.ts"
 import { watchErasures } from "./watchErasures.ts"
 
 /**
@@ -74,7 +75,8 @@ export const retryQuarantine = Effect.fnUntraced(function* (
 ): Effect.fn.Return<number, StoreError> {
   const held = (yield* listQuarantine(store)).filter((row) => hasItem(row) && isAtOneOf(row, only))
   for (const stream of streamNames) {
-    const rows = held.filter((row) => row.stream === stream)
+    const waiting = yield* waitingRetries(store, stream)
+    const rows = held.filter((row) => row.stream === stream && !waiting.has(positionText(row)))
     const items = yield* Effect.forEach(rows, (row) => retriedItem(store, row))
     if (items.length > 0) yield* appendAction(store, stream, "retry", writeRetry(items))
   }

@@ -3,9 +3,10 @@
  * items to the other stream.
  */
 import { Effect, Option, Stream } from "effect"
-import { decodeEntry, decodeIntact, encodeBody } from "../BodyCodec.ts"
+import { decodeIntact, encodeBody } from "../BodyCodec.ts"
 import type { Entry } from "../Message.ts"
-import { readMove, writeMove } from "../project/Move.ts"
+import { type MovedItem, readMove, writeMove } from "../project/Move.ts"
+import { readAction } from "../project/readAction.ts"
 import type { Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
 import { logEntries, newestSequence } from "./logEntries.ts"
@@ -37,11 +38,9 @@ export const eraseEvidence = Effect.fnUntraced(function* (
     const stored = Option.getOrUndefined(yield* store.body(entry.sequence))
     if (stored === undefined) return
     // A damaged body is not rewritten, because a rewritten body is marked as erased and no longer counts as damaged.
-    const chunks = yield* Effect.promise(() => (entry.kind === "move" ? decodeEntry : decodeIntact)(entry, stored))
-    if (chunks === undefined) unreadable += 1
-    const redact = entry.kind === "move" ? redactMove : redactBody
-    const redacted = chunks && redact(Buffer.concat(chunks), pid)
-    if (redacted === undefined) return
+    const redacted = yield* Effect.promise(() => redactEntry(entry, stored, pid))
+    if (redacted === damaged) unreadable += 1
+    if (redacted === damaged || redacted === unchanged) return
     const { body } = yield* Effect.promise(() => encodeBody(entry.stream, entry.signedAt, [redacted]))
     yield* store.rewrite(entry, body, "erased")
     callbacks += 1
@@ -50,10 +49,26 @@ export const eraseEvidence = Effect.fnUntraced(function* (
   return { callbacks, unreadable, through }
 })
 
+const [damaged, unchanged] = ["damaged", "unchanged"] as const
+
+/** Returns the body of an entry without the person's identifiers, or whether the body is damaged or does not contain them. */
+const redactEntry = async (
+  entry: Entry,
+  stored: Uint8Array,
+  pid: string
+): Promise<Uint8Array | typeof damaged | typeof unchanged> => {
+  if (entry.kind === "move") {
+    const moved = await readAction(readMove, entry, stored)
+    return moved === undefined ? damaged : (redactMove(moved, pid) ?? unchanged)
+  }
+  const chunks = await decodeIntact(entry, stored)
+  return chunks === undefined ? damaged : (redactBody(Buffer.concat(chunks), pid) ?? unchanged)
+}
+
 /** Returns the body of a `move` entry without the person's identifiers, or undefined if no item contains them. */
-const redactMove = (body: Uint8Array, pid: string): Uint8Array | undefined => {
+const redactMove = (moved: ReadonlyArray<MovedItem>, pid: string): Uint8Array | undefined => {
   let isTheirs = false
-  const items = readMove(body).map((moved) => {
+  const items = moved.map((moved) => {
     const redacted = redactItem(Buffer.from(moved.document), pid)
     isTheirs ||= redacted !== undefined
     return redacted === undefined ? moved : { ...moved, document: Buffer.from(redacted).toString() }

@@ -5,6 +5,7 @@
  * before it is moved.
  */
 import { Effect, Option, Stream } from "effect"
+import type { EffectiveRetries } from "../project/followRetries.ts"
 import { projectNext } from "../project/Projector.ts"
 import type { Lease, Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
@@ -15,7 +16,7 @@ export interface InOrderOptions {
    * Reads which items are interpreted again by a `retry` entry later in the log, because these items must not be applied before that entry. Runs
    * before each round, because operators can retry items at any time.
    */
-  readonly retriedLater?: Effect.Effect<ReadonlySet<string>, StoreError> | undefined
+  readonly retriedLater?: Effect.Effect<EffectiveRetries, StoreError> | undefined
   /** Runs after each entry that was applied. */
   readonly applied?: ((lease: Lease) => Effect.Effect<void>) | undefined
 }

@@ -46,8 +46,8 @@ export interface PruneOptions {
    */
   readonly trustClock?: boolean | undefined
   /**
-   * The number of days for which earlier versions of survey content, superseded messages about sessions and quarantined items are kept. Default:
-   * permanently.
+   * The number of days for which earlier versions of survey content, superseded messages about sessions and quarantined items are kept. While a
+   * projection with `needsHistory` is installed, superseded messages and quarantined outcomes are kept permanently. Default: permanently.
    */
   readonly historyDays?: number | undefined
 }

@@ -5,7 +5,7 @@
 import { randomUUID } from "node:crypto"
 import { Effect, Schema, type Scope, Stream } from "effect"
 import { comparePosition, streamNames } from "../Message.ts"
-import { followPositions } from "../project/actionPositions.ts"
+import { followRetries } from "../project/followRetries.ts"
 import type { Lease, Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
 import { type Checkpoint, checkpointReplaced, hasProjection, readHead } from "./Checkpoint.ts"
@@ -57,7 +57,7 @@ export const recompute = Effect.fnUntraced(function* (
   // The log is always read from `store`. During a verification, the log entries in `target` are copies without bodies.
   const { body, entries: logged, entry, next } = store
   const shadowed = { ...target, next, entry, entries: logged, body }
-  const retriedLater = followPositions(store, "retry")
+  const retriedLater = followRetries(store)
   const total = yield* newestSequence(store)
   let entries = 0
   const applied = ({ position }: Lease): Effect.Effect<void> => {

@@ -6,10 +6,10 @@ import { ArrayScanner } from "@fieldwork/webhooks/events"
 import { Effect, Option } from "effect"
 import { decodeEntry } from "../BodyCodec.ts"
 import { type LogPosition, type StreamName, positionText } from "../Message.ts"
-import { actionPositions } from "../project/actionPositions.ts"
 import { canMoveTo } from "../project/interpretItem.ts"
 import { takeSources } from "../project/ItemProjection.ts"
 import type { MovedItem } from "../project/Move.ts"
+import { movedPositions } from "../project/movedPositions.ts"
 import type { Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
 
@@ -26,7 +26,7 @@ export const unlistedItems = Effect.fnUntraced(function* (
   const body = Option.getOrUndefined(yield* store.body(sequence))
   if (entry === undefined || body === undefined) return []
   const scanner = new ArrayScanner((yield* Effect.promise(() => decodeEntry(entry, body))) ?? [])
-  const moved = yield* actionPositions(store, "move", sequence)
+  const moved = yield* movedPositions(store, sequence)
   const found: Array<MovedItem> = []
   for (;;) {
     const { done, sources } = yield* takeSources({ store }, { ...entry, body }, scanner, first)

@@ -12,6 +12,9 @@ import type { Lease, EntryWithBody, Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
 import { changesOf } from "../extend/changesOf.ts"
 import { contentHash, guessSurveyId, recall } from "./Content.ts"
+import { firstInterpretation } from "./AmountFacts.ts"
+import type { EffectiveRetries, EffectiveRetry } from "./followRetries.ts"
+import { isUnderstood } from "./isUnderstood.ts"
 import { canMoveTo, interpretItem } from "./interpretItem.ts"
 import type { Interpretation } from "./ItemFacts.ts"
 import { ProjectionBatchBuilder, type Source } from "./ProjectionBatchBuilder.ts"
@@ -23,10 +26,11 @@ export interface BatchOptions {
   /** The maximum number of items that are written in one transaction. Default 500. */
   readonly batchItems?: number | undefined
   /**
-   * The items, as `sequence/item`, that an operator's retry later in the log applies for the first time or interprets differently. A rebuild does not
-   * apply these items before it reaches that action. The live projection does not need this option, because it applies an action only after the items have been processed.
+   * The items that an operator's retry later in the log applies for the first time or with another amount. A rebuild applies each of these items only
+   * at that retry. If the item was applied with another amount before, the rebuild also repeats that. The live projection does not need this option,
+   * because it applies an action only after the items have been processed.
    */
-  readonly retriedLater?: ReadonlySet<string> | undefined
+  readonly retriedLater?: EffectiveRetries | undefined
 }
 
 /** The size of the items in bytes at which a batch ends early, so that a batch never takes long to build or to write. */
@@ -99,23 +103,19 @@ export const projectItems = Effect.fnUntraced(function* (
       started = performance.now()
     }
     const now = interpretSource(source, stored.rows.get(guesses[index] ?? NaN))
-    const interpretation: Interpretation =
-      isUnderstood(now) && retriedLater?.has(positionText(source))
-        ? { _tag: "Unusable", isRecoverable: true, path: "", reason: "a later retry applies it" }
-        : now
-    items.push({ source, interpretation })
+    items.push({ source, interpretation: interpretFirst(now, retriedLater?.get(positionText(source))) })
   }
   // Yields before the rows are built and sent, because that blocks the event loop again.
   yield* pause
   return yield* addItems(store, { set, stream }, items, stored)
 })
 
-/**
- * Returns whether an item was interpreted without a problem. An operator's retry applies only such items. During a rebuild, any other item is
- * therefore processed at its own log position, even if an operator retried it later.
- */
-export const isUnderstood = (interpretation: Interpretation): boolean =>
-  interpretation._tag !== "Unusable" && interpretation.complaint === undefined
+/** Returns how an item is interpreted at its own position if an operator's retry later in the log applies it. */
+const interpretFirst = (now: Interpretation, retry: EffectiveRetry | undefined): Interpretation => {
+  if (retry === undefined || !isUnderstood(now)) return now
+  const first = retry.firstFacts && firstInterpretation(now, retry.firstFacts)
+  return first ?? { _tag: "Unusable", isRecoverable: true, path: "", reason: "a later retry applies it" }
+}
 
 const interpretSource = (source: Source, row: OpportunityRow | undefined): Interpretation => {
   const interpretation = interpretInStream(source, row)

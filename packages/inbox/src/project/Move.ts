@@ -21,7 +21,11 @@ export const writeMove = (items: ReadonlyArray<MovedItem>): string =>
     ])
   )
 
-export const readMove = (body: Uint8Array): ReadonlyArray<MovedItem> =>
-  (JSON.parse(new TextDecoder().decode(body)) as ReadonlyArray<Written>).map(
-    ([sequence, item, orderedAt, signedAt, document]) => ({ sequence, item, orderedAt, signedAt, document })
-  )
+export const readMove = (text: string): ReadonlyArray<MovedItem> =>
+  (JSON.parse(text) as ReadonlyArray<Written>).map(([sequence, item, orderedAt, signedAt, document]) => ({
+    sequence,
+    item,
+    orderedAt,
+    signedAt,
+    document
+  }))

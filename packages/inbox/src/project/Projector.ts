@@ -12,7 +12,7 @@ import { emptyBatch, type ProjectionBatch } from "../store/Rows.ts"
 import type { EntryWithBody, Lease } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
 import { quarantine } from "../store/Tables.ts"
-import { actionPositions } from "./actionPositions.ts"
+import { movedPositions } from "./movedPositions.ts"
 import { projectItems, sourceOf, takeSources } from "./ItemProjection.ts"
 import { brokenEntry } from "./brokenEntry.ts"
 import { projectMove, projectRetry } from "./projectActions.ts"
@@ -110,7 +110,7 @@ const listedOf = Effect.fnUntraced(function* (
 ): Effect.fn.Return<number, StoreError> {
   const rows = yield* store.dump(set, quarantine, [sequence, -1], listedPerCallback + 1)
   const listed = new Set(rows.filter((row) => row.sequence === sequence).map(({ item }) => item))
-  const moved = yield* actionPositions(store, "move", sequence)
+  const moved = yield* movedPositions(store, sequence)
   for (let item = 0; item < end; item++) if (moved.has(positionText({ sequence, item }))) listed.add(item)
   return listed.size
 })

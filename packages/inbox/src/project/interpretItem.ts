@@ -10,6 +10,7 @@ import type { OpportunityFacts, OutcomeFacts, Complaint, Interpretation } from "
 import { parseItem, readItem, toNanos } from "@fieldwork/webhooks/events"
 import type { StreamName } from "../Message.ts"
 import type { OpportunityRow, OpportunityStatus } from "../store/Rows.ts"
+import { absentFacts } from "./AmountFacts.ts"
 import { contentHash } from "./Content.ts"
 
 type Fields = Readonly<Record<string, unknown>>
@@ -97,8 +98,11 @@ const interpretOutcome = (fields: Fields, complaints: ReadonlyArray<Complaint>):
     entry_date: textOf(fields["entry_date"]),
     ...readPrice(fields["rpi"])
   }
-  return { _tag: "Outcome", facts, complaint: complaints[0] }
+  return { _tag: "Outcome", facts, complaint: complaints.find(isOfAmount) ?? complaints[0] }
 }
+
+/** A complaint about the amount is reported first, because a retry of the outcome later needs to know whether its amount was read. */
+const isOfAmount = ({ path }: Complaint): boolean => absentFacts(path) !== undefined
 
 type Price = Pick<OpportunityRow, "price_nanos" | "currency_code">
 

@@ -1,32 +1,38 @@
 /** Applies the operators' actions in the log: retries of quarantined items, and moves of items to the stream to which they belong. */
 import { Effect, Option } from "effect"
-import { decodeEntry } from "../BodyCodec.ts"
-import type { LogPosition } from "../Message.ts"
+import { comparePosition, type LogPosition, positionText } from "../Message.ts"
 import { emptyBatch } from "../store/Rows.ts"
 import type { EntryWithBody, Lease } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
 import { quarantine } from "../store/Tables.ts"
 import { brokenEntry } from "./brokenEntry.ts"
 import { interpretItem } from "./interpretItem.ts"
-import { addItems, isUnderstood } from "./ItemProjection.ts"
+import { isUnderstood } from "./isUnderstood.ts"
+import { addItems } from "./ItemProjection.ts"
 import { readMove } from "./Move.ts"
 import type { InterpretedItem } from "./ProjectionBatchBuilder.ts"
+import { readAction } from "./readAction.ts"
 import { readRetry } from "./Retry.ts"
 import { after, type ProjectorOptions, writeBatch } from "./writeBatch.ts"
 
-/** Interprets quarantined items again. The items that can be interpreted now are applied, each at its original place in the message order. */
+/**
+ * Interprets quarantined items again. The items that can be interpreted now are applied, each at its original place in the message order. A rebuild
+ * skips an item if a later retry applies it, because this retry had no effect then.
+ */
 export const projectRetry = Effect.fnUntraced(function* (
   options: ProjectorOptions,
   lease: Lease,
   entry: EntryWithBody
 ): Effect.fn.Return<Lease, StoreError> {
-  const chunks = yield* Effect.promise(() => decodeEntry(entry, entry.body))
-  if (chunks === undefined) return yield* writeBatch(options, lease, brokenEntry(entry, lease.position.item))
-  const positions = readRetry(Buffer.concat(chunks))
+  const positions = yield* Effect.promise(() => readAction(readRetry, entry, entry.body))
+  if (positions === undefined) return yield* writeBatch(options, lease, brokenEntry(entry, lease.position.item))
   let held = lease
   for (const [index, position] of positions.entries()) {
     if (index < (held.position.sequence === entry.sequence ? held.position.item : 0)) continue
-    const rows = yield* quarantinedAt(options, held, position)
+    const retry = options.retriedLater?.get(positionText(position))
+    const isLater =
+      retry !== undefined && comparePosition(retry.appliedAt, { sequence: entry.sequence, item: index }) > 0
+    const rows = isLater ? [] : yield* quarantinedAt(options, held, position)
     const receivedAt = yield* receivedAtOf(options, position.sequence)
     const countedAt = position.wasApplied === false ? Math.max(receivedAt, entry.receivedAt) : receivedAt
     const items = rows.map((row): InterpretedItem => {
@@ -56,9 +62,8 @@ export const projectMove = Effect.fnUntraced(function* (
 ): Effect.fn.Return<Lease, StoreError> {
   const { sequence, stream } = entry
   if (entry.evidence === "pruned") return yield* writeBatch(options, lease, emptyBatch(after(sequence)))
-  const chunks = yield* Effect.promise(() => decodeEntry(entry, entry.body))
-  if (chunks === undefined) return yield* writeBatch(options, lease, brokenEntry(entry, 0))
-  const moved = readMove(Buffer.concat(chunks))
+  const moved = yield* Effect.promise(() => readAction(readMove, entry, entry.body))
+  if (moved === undefined) return yield* writeBatch(options, lease, brokenEntry(entry, 0))
   const received = new Map<number, number>()
   for (const { sequence } of moved) {
     if (!received.has(sequence)) received.set(sequence, yield* receivedAtOf(options, sequence))

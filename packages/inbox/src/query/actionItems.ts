@@ -1,11 +1,13 @@
 /** Reads the items that an operator's action applies, so that they can be delivered as messages. */
 import { ArrayScanner } from "@fieldwork/webhooks/events"
 import { Effect, Option } from "effect"
-import { decodeBody, decodeEntry } from "../BodyCodec.ts"
+import { decodeEntry } from "../BodyCodec.ts"
 import { positionText } from "../Message.ts"
 import { interpretItem } from "../project/interpretItem.ts"
-import { isUnderstood, sourceOf } from "../project/ItemProjection.ts"
+import { isUnderstood } from "../project/isUnderstood.ts"
+import { sourceOf } from "../project/ItemProjection.ts"
 import { readMove } from "../project/Move.ts"
+import { readAction } from "../project/readAction.ts"
 import { readRetry } from "../project/Retry.ts"
 import type { EntryWithBody, Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
@@ -13,7 +15,7 @@ import type { LogItem } from "./LogItem.ts"
 
 /**
  * Returns the items that an operator's action applies: for a `retry`, the items that can be interpreted now and whose callback is still stored; for a
- * `move`, all items in the entry. Returns an empty array for any other entry.
+ * `move`, all items in the entry. Returns an empty array for any other entry, and for an action whose stored body is damaged.
  */
 export const itemsOfAction = (store: Store, action: EntryWithBody): Effect.Effect<Array<LogItem>, StoreError> => {
   switch (action.kind) {
@@ -32,7 +34,7 @@ const retriedItems = Effect.fnUntraced(function* (
   store: Store,
   action: EntryWithBody
 ): Effect.fn.Return<Array<LogItem>, StoreError> {
-  const positions = yield* Effect.promise(async () => readRetry(await decodeBody(action.body)))
+  const positions = (yield* Effect.promise(() => readAction(readRetry, action, action.body))) ?? []
   const indexes = new Map(positions.map((position, index) => [positionText(position), index]))
   const items: Array<LogItem> = []
   for (const sequence of new Set(positions.map(({ sequence }) => sequence))) {
@@ -55,7 +57,7 @@ const movedItems = Effect.fnUntraced(function* (
   action: EntryWithBody
 ): Effect.fn.Return<Array<LogItem>, StoreError> {
   const { sequence, stream } = action
-  const moved = yield* Effect.promise(async () => readMove(await decodeBody(action.body)))
+  const moved = (yield* Effect.promise(() => readAction(readMove, action, action.body))) ?? []
   return yield* Effect.forEach(moved, ({ document, ...key }, index) =>
     Effect.map(store.entry(key.sequence), (entry): LogItem => {
       const bytes = Buffer.from(document)

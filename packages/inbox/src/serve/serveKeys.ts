@@ -5,6 +5,7 @@ import { Clock, Effect, type Scope } from "effect"
 import { type ExchangeKeysOptions, makeExchangeKeys } from "../ExchangeKeys.ts"
 import type { Store } from "../store/Store.ts"
 import { keyAdvice } from "./keyAdvice.ts"
+import { logKeyFailure } from "./logKeyFailure.ts"
 
 /** The interval at which a server without keys tries to fetch them, in milliseconds. The key store skips attempts that would follow too quickly. */
 const everyMillis = 1000
@@ -21,7 +22,7 @@ export const serveKeys = Effect.fnUntraced(function* (
   const keys: KeyStore = yield* makeExchangeKeys({
     ...options,
     now: () => clock.currentTimeMillisUnsafe(),
-    onFetchFailure: (cause) => run(logFailure(cause, keys.held.length > 0))
+    onFetchFailure: (cause) => run(logKeyFailure(cause, keys.held.length > 0, keyAdvice))
   })
   if (keys.held.length === 0) yield* Effect.forkScoped(fetchFirst(keys))
   return keys
@@ -34,12 +35,3 @@ const fetchFirst = Effect.fnUntraced(function* (keys: KeyStore) {
   while (keys.held.length === 0) yield* Effect.delay(attempt, everyMillis)
   yield* Effect.logInfo("Keys were fetched from the subscriptions, so callbacks can be verified")
 })
-
-const logFailure = (cause: unknown, hasKeys: boolean): Effect.Effect<void> => {
-  const { message, reason } = cause as { readonly message?: string; readonly reason?: { readonly _tag: string } }
-  const advice = keyAdvice(reason?._tag ?? "")
-  const log = hasKeys
-    ? Effect.logWarning(`The keys could not be updated, and only the known keys are accepted: ${advice}`)
-    : Effect.logError(`No key can be fetched, so no callback can be verified: ${advice}`)
-  return Effect.annotateLogs(log, { cause: message ?? String(cause) })
-}

@@ -15,6 +15,7 @@ import { type Engine, type Row, type Step, type Value } from "./Engine.ts"
 import type { CheckpointHead, Store } from "./Store.ts"
 import { StoreError, StoreUnavailableError } from "./StoreError.ts"
 import type { Table } from "./Table.ts"
+import { expireQuarantine } from "./expireQuarantine.ts"
 import { expiring, makeExpiredThrough, noneExpired, unknownExpired } from "./ExpiredMessages.ts"
 import { checkpointHead, inSet, opportunity, outcome, outcomeMessage } from "./Tables.ts"
 
@@ -58,6 +59,8 @@ export const makeCheckpoints = (engine: Engine, projections: ReadonlyArray<Proje
   const hold = run(
     `SELECT projection FROM projector WHERE projection IN (${live})${engine.name === "postgres" ? " FOR UPDATE" : ""}`
   )
+
+  const keepsMessages = projections.some(({ needsHistory, stream }) => needsHistory === true && stream === "outcomes")
 
   const head = Effect.map(engine.query("checkpointHead", "SELECT * FROM checkpoint_head", []), ([row]) =>
     toHead(row ?? {})
@@ -158,7 +161,7 @@ export const makeCheckpoints = (engine: Engine, projections: ReadonlyArray<Proje
       [
         ...tables.flatMap((table) => [copyKeys(table, changedOf(table)), run(`DELETE FROM ${changedOf(table)}`)]),
         unknownExpired,
-        run("DELETE FROM quarantine WHERE ordered_at < ?", [quarantineBefore]),
+        expireQuarantine(engine, quarantineBefore, keepsMessages),
         ...copyCompared,
         run(`UPDATE checkpoint_head SET ${positions.join(", ")}, projections = ?, written_at = ?`, [
           JSON.stringify(versions),
@@ -222,8 +225,6 @@ export const makeCheckpoints = (engine: Engine, projections: ReadonlyArray<Proje
       `ordered_at < ? AND NOT EXISTS (SELECT 1 FROM ${inSet(set, outcome)} o
         WHERE o.respondent_id = ${name}.respondent_id AND o.sequence = ${name}.sequence AND o.item = ${name}.item)`
   }
-
-  const keepsMessages = projections.some(({ needsHistory, stream }) => needsHistory === true && stream === "outcomes")
 
   const expireHistory: Store["expireHistory"] = Effect.fnUntraced(function* ({ after, before, limit, table }) {
     const isMessages = table.name === outcomeMessage.name

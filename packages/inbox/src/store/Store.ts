@@ -264,7 +264,7 @@ export interface Store {
       readonly now: number
       /**
        * A time in Unix seconds. Quarantined items whose order time (the signature time, capped if it is ahead of the local clock) is earlier are
-       * removed.
+       * removed. Outcomes are not removed while a projection with `needsHistory` is installed.
        */
       readonly quarantineBefore?: number | undefined
     }

@@ -8,6 +8,7 @@ import type { Projection } from "../../src/projection.ts"
 import { checkpoint } from "../../src/operate/Checkpoint.ts"
 import { erase } from "../../src/operate/erase.ts"
 import { prune } from "../../src/operate/prune.ts"
+import { listQuarantine } from "../../src/operate/Quarantine.ts"
 import { rebuild } from "../../src/operate/rebuild.ts"
 import { fingerprint } from "../../src/operate/TableDump.ts"
 import { isIntact, verify } from "../../src/operate/VerifyStore.ts"
@@ -17,7 +18,7 @@ import type { StoreError } from "../../src/store/StoreError.ts"
 import { bodiesOf, populated } from "../support/history.ts"
 import { acceptedIn } from "../support/observe.ts"
 import { live, makeSchema, openSchema } from "../support/postgres.ts"
-import { outcome } from "../support/sender.ts"
+import { outcome, survey } from "../support/sender.ts"
 import { database } from "../support/spools.ts"
 import { note, requireTallies, tallies, tally } from "../support/tallies.ts"
 import { makeTestInbox } from "../support/testInbox.ts"
@@ -266,6 +267,32 @@ describe("custom projections", () => {
         yield* prune(first, 75, undefined, { historyDays: 75 })
         // The superseded messages about r1 and r2 have been removed. The newest message about r2 is the latest about these sessions.
         assert.deepStrictEqual([yield* count, yield* first.expiredThrough], [before - 2, 101 * days * 1000])
+      })
+  )
+
+  itOnBothEngines(
+    "quarantined outcomes of both streams do not expire while a custom projection that needs the history is installed",
+    (open) =>
+      Effect.gen(function* () {
+        const day = 86_400
+        const store = yield* open([{ ...tally, needsHistory: true }])
+        const { receive } = yield* makeTestInbox(store)
+        yield* receive(1 * day, [{ survey_id: "old" }, outcome("r1")])
+        yield* receive(1 * day, [outcome("r2", { rpi: 7 }), { respondent_pids: ["p"] }], "outcomes")
+        yield* receive(31 * day, [survey(1)])
+        yield* prune(store, 20, undefined, { historyDays: 10 })
+        const held = yield* listQuarantine(store)
+        assert.deepStrictEqual(
+          held.map(({ item, sequence }) => [sequence, item]),
+          [
+            [1, 1],
+            [2, 0]
+          ]
+        )
+        assert.isTrue((yield* rebuild(store)).identical)
+        assert.deepStrictEqual(yield* listQuarantine(store), held)
+        yield* prune(yield* open([tally]), 20, undefined, { historyDays: 10 })
+        assert.deepStrictEqual(yield* listQuarantine(store), [])
       })
   )
 

@@ -1,5 +1,6 @@
 import { assert, describe } from "@effect/vitest"
 import { Effect, Option, Stream } from "effect"
+import { TestClock } from "effect/testing"
 import { fingerprint } from "../../src/operate/TableDump.ts"
 import { listQuarantine, retryQuarantine } from "../../src/operate/Quarantine.ts"
 import { rebuild } from "../../src/operate/rebuild.ts"
@@ -112,6 +113,44 @@ describe("quarantine", () => {
         const { client_status, signed_at } = Option.getOrThrow(yield* store.outcome("r1"))
         assert.deepStrictEqual([client_status, signed_at], [10, 300])
         assert.strictEqual((yield* store.outcomeMessages("r1")).length, 3)
+      })
+  )
+
+  itOnBothEngines(
+    "a rebuild applies an item that was retried in vain at the later retry that applied it, not at the first one",
+    (store) =>
+      Effect.gen(function* () {
+        const { project } = yield* makeTestInbox(store)
+        const complete = outcome("r1", { client_status: 10 })
+        yield* receiveUninterpreted(store, 1, 100, complete)
+        const setDocument = (document: object) =>
+          store.sql.transact("test", [
+            { sql: "UPDATE quarantine SET document = ?", params: [Buffer.from(JSON.stringify(document))] }
+          ])
+        yield* setDocument({ respondent_id: 7 })
+        yield* retryQuarantine(store)
+        yield* project("outcomes")
+        yield* setDocument(complete)
+        yield* TestClock.adjust("1 day")
+        yield* retryQuarantine(store)
+        yield* project("outcomes")
+        assert.strictEqual(Option.getOrThrow(yield* store.outcome("r1")).changed_sequence, 3)
+        assert.isTrue((yield* rebuild(store)).identical)
+      })
+  )
+
+  itOnBothEngines(
+    "a second retry of items whose first retry has not been applied yet is counted, but adds nothing to the log",
+    (store) =>
+      Effect.gen(function* () {
+        const { project } = yield* makeTestInbox(store)
+        yield* receiveUninterpreted(store, 1, 100, outcome("r1"))
+        const first = yield* retryQuarantine(store)
+        yield* TestClock.adjust("1 day")
+        assert.deepStrictEqual([first, yield* retryQuarantine(store)], [1, 1])
+        yield* project("outcomes")
+        assert.strictEqual((yield* store.entries({ kind: "retry", limit: 9 })).length, 1)
+        assert.isTrue((yield* rebuild(store)).identical)
       })
   )
 

@@ -3,6 +3,7 @@ import { Effect, Option } from "effect"
 import { encodeText } from "../../src/BodyCodec.ts"
 import { retryQuarantine } from "../../src/operate/Quarantine.ts"
 import { rebuild } from "../../src/operate/rebuild.ts"
+import { appendAction } from "../../src/operate/appendAction.ts"
 import { writeRetry } from "../../src/project/Retry.ts"
 import { makePostgres } from "../support/postgres.ts"
 import { outcome, survey } from "../support/sender.ts"
@@ -263,10 +264,10 @@ describe("malformed items (F9)", () => {
     "retrying a quarantined item of the inbox never overwrites the state from a message that was signed later",
     () =>
       Effect.gen(function* () {
-        const { append, held, project, receive, shown, store } = yield* applied
+        const { held, project, receive, shown, store } = yield* applied
         yield* receive(10, [survey(1, { message_reason: "vanished" })])
         yield* receive(20, [survey(1, { total_remaining: 2 })])
-        yield* append("opportunities", 99, writeRetry([{ sequence: 1, item: 0 }]), "retry")
+        yield* appendAction(store, "opportunities", "retry", writeRetry([{ sequence: 1, item: 0 }]))
         yield* project("opportunities")
         // The inbox still does not recognise the `message_reason`, so the item stays in the quarantine. The item is older than the current state, so
         // the current state does not change.

@@ -170,6 +170,32 @@ it("an inbox stores the signing keys that a function returns, and verifies callb
   await second.close()
 })
 
+it("an inbox from createInbox logs an error with advice when it can fetch no key, and a warning if it has keys", async () => {
+  using folder = makeFolder()
+  const lines: Array<string> = []
+  vi.spyOn(console, "error").mockImplementation((...parts: ReadonlyArray<unknown>) => void lines.push(parts.join(" ")))
+  const { calls, exchange } = makeExchange()
+  calls.isDown = true
+  const options = { store: join(folder.path, "inbox.db"), keys: undefined, exchange, supplierCode: "4711" }
+  const without = await open(options)
+  expect((await without.receive("opportunities", await callback([survey(1)]))).status).toBe(503)
+  await vi.waitFor(() =>
+    expect(lines.join("\n")).toMatch(
+      /No key can be fetched, so no callback can be verified: check the base URL of `exchange`/
+    )
+  )
+  await without.close()
+  const other = await createSender()
+  const withKeys = await open({ ...options, keys })
+  const unknown = new Request("https://supplier.example/", { method: "POST", ...(await other.send([survey(1)])) })
+  expect((await withKeys.receive("opportunities", unknown)).status).toBe(503)
+  await vi.waitFor(() =>
+    expect(lines.join("\n")).toMatch(/keys could not be updated, and only the known keys are accepted/)
+  )
+  await withKeys.close()
+  vi.restoreAllMocks()
+})
+
 it.each<[string, Partial<InboxOptions>, RegExp]>([
   ["no keys", { keys: undefined }, /^keys: pass the keys/],
   ["an empty list of keys", { keys: [] }, /^keys: pass the keys/],

@@ -8,12 +8,7 @@ import { inMemory } from "./memory.ts"
 export const applied = Effect.gen(function* () {
   const store = yield* inMemory
 
-  const append = Effect.fnUntraced(function* (
-    stream: StreamName,
-    signedAt: number,
-    text: string,
-    kind: "callback" | "retry"
-  ) {
+  const append = Effect.fnUntraced(function* (stream: StreamName, signedAt: number, text: string) {
     const encoded = yield* Effect.promise(() => encodeText(stream, signedAt, text))
     const facts = {
       signedAt,
@@ -23,15 +18,15 @@ export const applied = Effect.gen(function* () {
       timing: "fresh",
       receivedAt: 0
     } as const
-    return yield* store.append({ ...encoded, ...facts, stream, kind, bytes: Buffer.byteLength(text) })
+    return yield* store.append({ ...encoded, ...facts, stream, kind: "callback", bytes: Buffer.byteLength(text) })
   })
   const project = projectNow(store)
   const receive = Effect.fnUntraced(function* (signedAt: number, body: unknown, stream: StreamName = "opportunities") {
-    const appended = yield* append(stream, signedAt, typeof body === "string" ? body : JSON.stringify(body), "callback")
+    const appended = yield* append(stream, signedAt, typeof body === "string" ? body : JSON.stringify(body))
     yield* project(stream)
     return appended
   })
   const shown = (surveyId: number) => Effect.map(store.opportunity(surveyId), Option.getOrThrow)
   const held = Effect.map(store.quarantined({ limit: 99 }), (rows) => rows.map(({ path, reason }) => [path, reason]))
-  return { store, receive, append, project, shown, held }
+  return { store, receive, project, shown, held }
 })

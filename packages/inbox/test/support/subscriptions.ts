@@ -5,8 +5,12 @@ import type { makeKey } from "./sender.ts"
 
 type Key = Awaited<ReturnType<typeof makeKey>>
 
-/** Starts the exchange. `outcomes` is the status for the subscription to outcomes if it differs. `using` stops the exchange. */
-export const startExchange = async (key: Key, status: number, outcomes = status) => {
+/** Starts the exchange. A subscription contains only the parts of `key` that are passed. `outcomes` is the status for the subscription to outcomes if it differs. `using` stops the exchange. */
+export const startExchange = async (
+  key: Partial<Pick<Key, "keyId" | "publicKey">>,
+  status: number,
+  outcomes = status
+) => {
   const served = { opportunities: status, outcomes }
   const server = createServer(({ method, url = "" }, response) => {
     const code = method === "HEAD" ? 200 : served[url.includes("outcomes") ? "outcomes" : "opportunities"]

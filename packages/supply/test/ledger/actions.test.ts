@@ -12,6 +12,7 @@ import { makeTestInbox } from "../../../inbox/test/support/testInbox.ts"
 import { receiveUninterpreted } from "../../../inbox/test/support/uninterpreted.ts"
 import { makeLedger, supplyProjections } from "../../src/index.ts"
 import { outcome } from "../support/ledger.ts"
+import { makeReadable } from "../support/makeReadable.ts"
 
 const seconds = (time: string): number => Date.parse(time) / 1000
 const [january, february, march] = ["2026-01-15T12:00:00Z", "2026-02-20T12:00:00Z", "2026-03-03T12:00:00Z"].map(seconds)
@@ -142,6 +143,64 @@ describe("the month of ledger entries for operators' actions", () => {
         expect(yield* monthsOf(store)).toEqual(["2026-02: 100 USD"])
         yield* rebuild(store)
         expect(yield* monthsOf(store)).toEqual(["2026-02: 100 USD"])
+      })
+    ))
+
+  it("an outcome that is retried in vain, and again after an update of the inbox, is posted to the month of the second retry, also by a rebuild", () =>
+    withInbox(({ project, receive, store }) =>
+      Effect.gen(function* () {
+        yield* receive(january ?? 0, [outcome("r-1")], "outcomes")
+        yield* receiveUninterpreted(store, 2, january ?? 0, large)
+        const setDocument = (document: object) =>
+          store.sql.transact("test", [
+            { sql: "UPDATE quarantine SET document = ?", params: [Buffer.from(JSON.stringify(document))] }
+          ])
+        yield* at(february)
+        expect(yield* closed(store, "2026-01")).toEqual(["1.25 USD", 0n])
+        // The inbox before the update cannot interpret the outcome.
+        yield* setDocument({ respondent_id: 7 })
+        yield* retryQuarantine(store)
+        yield* project("outcomes")
+        yield* setDocument(large)
+        yield* at(march)
+        expect(yield* closed(store, "2026-02")).toEqual([])
+        yield* retryQuarantine(store)
+        yield* project("outcomes")
+        expect(yield* monthsOf(store)).toEqual(["2026-01: 1.25 USD", "2026-03: 100 USD"])
+        expect((yield* rebuild(store)).identical).toBe(true)
+        expect(yield* monthsOf(store)).toEqual(["2026-01: 1.25 USD", "2026-03: 100 USD"])
+      })
+    ))
+
+  it("a superseded outcome whose price could not be read when it arrived is not posted by a rebuild after its retry", () =>
+    withInbox(({ project, receive, store }) =>
+      Effect.gen(function* () {
+        yield* receive(january ?? 0, [{ ...large, rpi: { value: "hundred", currency_code: "USD" } }], "outcomes")
+        yield* receive(february ?? 0, [outcome("r-2", { client_status: 26 })], "outcomes")
+        expect(yield* monthsOf(store)).toEqual([])
+        yield* makeReadable(store, large)
+        yield* at(march)
+        yield* retryQuarantine(store)
+        yield* project("outcomes")
+        expect(yield* monthsOf(store)).toEqual([])
+        yield* rebuild(store)
+        expect(yield* monthsOf(store)).toEqual([])
+      })
+    ))
+
+  it("a rebuild repeats the reversal that an outcome without a readable price posted before its retry", () =>
+    withInbox(({ project, receive, store }) =>
+      Effect.gen(function* () {
+        yield* receive(january ?? 0, [outcome("r-2")], "outcomes")
+        yield* receive(january ?? 0, [{ ...large, rpi: { value: "hundred", currency_code: "USD" } }], "outcomes")
+        expect(yield* monthsOf(store)).toEqual([])
+        yield* makeReadable(store, large)
+        yield* at(march)
+        yield* retryQuarantine(store)
+        yield* project("outcomes")
+        const before = yield* monthsOf(store)
+        yield* rebuild(store)
+        expect(yield* monthsOf(store)).toEqual(before)
       })
     ))
 

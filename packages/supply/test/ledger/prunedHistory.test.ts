@@ -1,6 +1,6 @@
 /** Tests the ledger of an inbox whose superseded messages have been removed, or would have been removed without the ledger. */
 import { Money } from "@fieldwork/exchange"
-import { moveQuarantined, rebuild, type Store } from "@fieldwork/inbox"
+import { moveQuarantined, rebuild, retryQuarantine, type Store } from "@fieldwork/inbox"
 import type { Projection } from "@fieldwork/inbox/projection"
 import * as Effect from "effect/Effect"
 import * as Logger from "effect/Logger"
@@ -13,6 +13,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { type LedgerOptions, makeLedger, supplyProjections, supplyRecords } from "../../src/index.ts"
 import { type HistoryInbox, pruneHistory, withHistoryInbox } from "../support/historyInbox.ts"
 import { outcome } from "../support/ledger.ts"
+import { makeReadable } from "../support/makeReadable.ts"
 
 let folder = ""
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), "ledger-history-"))))
@@ -126,6 +127,30 @@ describe("the ledger after the inbox was pruned", () => {
         expect((yield* rebuild(store)).incomplete).toEqual([])
         expect(yield* monthsOf(store, next)).toEqual(moved)
         expect((yield* rebuild(store)).identical).toBe(true)
+      })
+    )
+  })
+
+  it("a new version of the ledger's settings does not post a superseded outcome whose price could not be read before its retry", async () => {
+    const at = (time: string) => Date.parse(time) / 1000
+    await opened(supplyProjections(), ({ project, receive, store }) =>
+      Effect.gen(function* () {
+        yield* receive(at("2026-01-15T12:00:00Z"), [outcome("r-1", { rpi: { value: "five" } })], "outcomes")
+        yield* receive(at("2026-02-10T12:00:00Z"), [outcome("r-1", { client_status: 26 })], "outcomes")
+        yield* makeReadable(store, outcome("r-1"))
+        yield* TestClock.setTime(Date.parse("2026-03-10T12:00:00Z"))
+        yield* retryQuarantine(store)
+        yield* project("outcomes")
+        yield* receive(at("2026-06-01T12:00:00Z"), [outcome("r-3")], "outcomes")
+        expect((yield* pruneHistory(store)).bodies).toBe(2)
+        expect(yield* monthsOf(store)).toEqual(["2026-06: 1.25 USD"])
+      })
+    )
+    const next = { version: 2 }
+    await opened(supplyProjections(next), ({ store }) =>
+      Effect.gen(function* () {
+        expect((yield* rebuild(store)).incomplete).toEqual([])
+        expect(yield* monthsOf(store, next)).toEqual(["2026-06: 1.25 USD"])
       })
     )
   })

@@ -101,4 +101,14 @@ describe("reconcile for a store from which no messages have been removed", () =>
         ])
       })
     ))
+
+  it("reconcile gives the cause quarantined for an outcome that was sent to the URL for opportunities, also after the inbox was pruned", () =>
+    withHistoryInbox(path, supplyProjections(), (inbox) =>
+      Effect.gen(function* () {
+        yield* inbox.receive(Date.parse("2026-01-05T12:12:00Z") / 1000, [outcome("r-1", complete)], "opportunities")
+        yield* receiveOn(inbox, "2026-06-20", "r-3", complete)
+        expect((yield* pruneHistory(inbox.store)).bodies).toBe(1)
+        expect(yield* differences(inbox.store, row(complete))).toEqual(["quarantined 1.25 USD"])
+      })
+    ))
 })
