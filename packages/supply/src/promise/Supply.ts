@@ -84,7 +84,7 @@ export interface Supply {
    * returns the verdict.
    */
   readonly start: (profile: Profile, surveyId: number) => Promise<StartResult>
-  /** Returns the open session of the respondent. If there is none, enters the respondent into the best survey that accepts them. */
+  /** Returns the open session of the respondent. If there is none, or its entry link cannot be obtained, enters the respondent into the best survey that accepts them. */
   readonly route: (profile: Profile, options?: RouteOptions) => Promise<RouteResult>
   /**
    * Reads the URL to which a respondent returned, and returns the session. The status in the URL is only a hint, because the signed outcome is

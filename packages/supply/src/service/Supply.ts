@@ -81,7 +81,7 @@ export interface Supply {
     surveyId: number
   ) => Effect.Effect<StartResult, InvalidProfileError | InvalidEntryLinkError | LinkError>
   /**
-   * Returns the open session of the respondent. If there is none, enters the respondent into the best survey that accepts them. Fails with a link
+   * Returns the open session of the respondent. If there is none, or its entry link cannot be obtained, enters the respondent into the best survey that accepts them. Fails with a link
    * error only if no other survey accepted the respondent.
    */
   readonly route: (

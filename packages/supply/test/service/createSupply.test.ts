@@ -88,6 +88,36 @@ describe("createSupply", () => {
     await supply.close()
   })
 
+  it("route enters a respondent into another survey if the exchange refuses to update the entry link of the survey of their open session, and does not request the update again", () =>
+    withStoreSetting("PostgreSQL", async (store) => {
+      const warnings = vi.spyOn(console, "error").mockImplementation(() => undefined)
+      const linkRequest = (url: string) => ({
+        SupplierLinkTypeCode: "OWS",
+        TrackingTypeCode: "NONE",
+        SuccessLink: `${url}/return?MID=[%MID%]`
+      })
+      const calls: Array<string> = []
+      const options = { inbox: { store }, linkRequest: linkRequest("https://first.example") }
+      const { control, exchange, member, supply } = await openService(options, calls)
+      const person = await member(1)
+      const first = await supply.route(person)
+      await supply.close()
+
+      const moved = { ...options, linkRequest: linkRequest("https://second.example"), policy: { pii: true } }
+      const again = await createSupply({ ...moved, exchange, supplierCode })
+      await control.POST("/__sandbox/faults", { body: { operation_id: "updateSupplierLink", status: 403, times: 100 } })
+      calls.length = 0
+      const second = await again.route(person)
+      expect([first._tag, second._tag]).toEqual(["Entered", "Entered"])
+      const surveys = [first, second].flatMap((routed) => (routed._tag === "Entered" ? [routed.survey_id] : []))
+      expect(new Set(surveys).size).toBe(2)
+      expect(await again.route(person)).toEqual({ ...second, isResumed: true })
+      expect(await again.route(person)).toEqual({ ...second, isResumed: true })
+      expect(calls.filter((call) => call.startsWith("PUT"))).toHaveLength(1)
+      await again.close()
+      warnings.mockRestore()
+    }))
+
   it("after a restart, createSupply passes its ranking function the results of the supplier's own respondents for surveys they entered", async () => {
     const folder = mkdtempSync(join(tmpdir(), "fieldwork-supply-"))
     try {
