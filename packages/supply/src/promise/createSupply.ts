@@ -47,6 +47,7 @@ export const createSupply = async ({ exchange, ...options }: SupplyOptions): Pro
     subscribe: (wanted) => run(supply.subscribe(wanted)),
     router: supply.router,
     lagMillis: () => run(supply.lagMillis),
+    readiness: () => run(supply.readiness),
     match: (profile, given) => run(supply.match(profile, given)),
     why: (profile, surveyId) => run(supply.why(profile, surveyId)),
     start: (profile, surveyId) => run(supply.start(profile, surveyId)),
