@@ -38,6 +38,7 @@ const messageOf = ({ appliedAt, countedAt, facts, item, orderedAt, sequence, sig
     sequence,
     item,
     countedAt,
+    appliedAt,
     isRetry: appliedAt.sequence !== sequence || appliedAt.item !== item
   }) satisfies LedgerMessage
 
@@ -131,7 +132,9 @@ export const ledgerProjection = (options: LedgerOptions = {}): ProjectionOf<"out
         settings
       )
       if (first.length + replacements.length === 0) return []
-      const before = paidIds.size === 0 ? yield* read(ledgerMonth, [...months]) : sums
+      const changed = new Set([...first, ...replacements, ...replaced].map(({ month }) => month))
+      const isRead = paidIds.size > 0 && [...changed].every((month) => months.has(month))
+      const before = isRead ? sums : yield* read(ledgerMonth, [...changed])
       return [
         insert(ledgerEntry, first),
         upsert(ledgerEntry, replacements),
