@@ -17,18 +17,13 @@ import { fold, type FoldSettings, isPaid, type LedgerMessage, type Session, defa
 import type { LedgerOptions } from "./LedgerTypes.ts"
 import { checkZone, monthOf } from "./Months.ts"
 import { addToMonths } from "./MonthSums.ts"
+import { isSameSettings, settingsText } from "./settingsText.ts"
 import { type EntryRow, ledgerClose, ledgerEntry, ledgerMonth, ledgerName, type MonthRow } from "./Tables.ts"
 
 export const settingsOf = ({ payable = defaultPayable, timeZone = "UTC" }: LedgerOptions): FoldSettings => ({
   payable,
   timeZone: checkZone(timeZone)
 })
-
-/** Returns the settings as text. Equal settings have equal texts. */
-const settingsText = ({ payable, timeZone }: FoldSettings): string => {
-  const codes = (list: ReadonlyArray<number>): string => list.toSorted((a, b) => a - b).join(", ")
-  return `payable ${codes(payable.marketplace_status)} with ${codes(payable.client_status)}, time zone ${timeZone}`
-}
 
 const messageOf = ({ appliedAt, countedAt, facts, item, orderedAt, sequence, signedAt }: Message<"outcomes">) =>
   ({
@@ -105,6 +100,7 @@ export const ledgerProjection = (options: LedgerOptions = {}): ProjectionOf<"out
     name: ledgerName,
     version: options.version ?? 1,
     settings: settingsText(settings),
+    isSameSettings,
     stream: "outcomes",
     needsHistory: true,
     tables: [ledgerEntry, ledgerMonth],

@@ -20,6 +20,8 @@ const run = async <A, E>(effect: Effect.Effect<A, E>): Promise<A> => {
 /**
  * Opens a supply service that uses one database. The service consists of an inbox, a router, entry links, sessions and the ledger. The router is
  * updated with the surveys in the inbox, and its ranking with the outcomes. Resolves once the router contains all surveys in the inbox.
+ * Rejects with a `StoreError` whose reason is `ProjectionMismatchError` if the store has other settings of the ledger with the same `version`, a newer
+ * version, or projections that this program does not contain.
  *
  * @example
  * ```ts

@@ -122,7 +122,8 @@ const defaultPendingMillis = 3_600_000
 /**
  * Opens a supply service that uses one database. The service consists of an inbox, a router, entry links, sessions and the ledger, and is closed when
  * the scope closes. The router is updated with the surveys in the inbox, and its ranking with the outcomes. Succeeds once the router contains all
- * surveys in the inbox.
+ * surveys in the inbox. Fails with a `StoreError` whose reason is `ProjectionMismatchError` if the store has other settings of the ledger with the same
+ * `version`, a newer version, or projections that this program does not contain.
  *
  * @example
  * ```ts
@@ -160,6 +161,8 @@ export const createSupply = Effect.fnUntraced(function* (
       ? { inbox: options.inbox, keys: undefined }
       : yield* openSupplyInbox(options.inbox, options)
   const { opportunities, store } = inbox
+  // Without this check, the store would refuse the projectors, and the router would offer surveys that are no longer live.
+  yield* store.requireProjections
   yield* warnIfIncomplete(store)
 
   const results = yield* followOwnResults(store, router, {

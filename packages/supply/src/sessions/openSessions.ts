@@ -6,7 +6,9 @@ import type { Sql, Step } from "@fieldwork/inbox/projection"
 import * as Effect from "effect/Effect"
 import type { Period } from "./recentPeriod.ts"
 
-const openBut = (except: ReadonlyArray<number>): string => `SELECT e.survey_id FROM supply_entry e JOIN supply_session s ON s.mid = e.mid
+const openBut = (
+  except: ReadonlyArray<number>
+): string => `SELECT e.survey_id FROM supply_entry e JOIN supply_session s ON s.mid = e.mid
   WHERE e.pid = ? AND e.entered_at >= ? AND e.entered_at <= ? AND s.returned_at IS NULL
   ${except.length === 0 ? "" : `AND e.survey_id NOT IN (${except.map(() => "?").join(", ")})`} ORDER BY e.entered_at DESC`
 

@@ -149,7 +149,11 @@ describe("the month of ledger entries for operators' actions", () => {
     withInbox(({ project, receive, store }) =>
       Effect.gen(function* () {
         yield* receive(january ?? 0, [outcome("r-1")], "outcomes")
-        yield* receive((january ?? 0) + 60, [outcome("r-1", { rpi: { value: "two", currency_code: "USD" } })], "outcomes")
+        yield* receive(
+          (january ?? 0) + 60,
+          [outcome("r-1", { rpi: { value: "two", currency_code: "USD" } })],
+          "outcomes"
+        )
         yield* at(february)
         expect(yield* closed(store, "2026-01")).toEqual(["0 USD", 0n])
         // Stands for a new version, which can read the price.

@@ -156,7 +156,14 @@ describe("the ledger entries of a session", () => {
           const before = past()
           const at = { countedAt: Date.UTC(2026, month, 15), appliedAt: { sequence: index + 1, item: 0 } }
           const known = retries ? sent[target % Math.max(1, sent.length)] : undefined
-          const each = message({ orderedAt, sequence: index + 1, ...known, ...given, ...at, isRetry: known !== undefined })
+          const each = message({
+            orderedAt,
+            sequence: index + 1,
+            ...known,
+            ...given,
+            ...at,
+            isRetry: known !== undefined
+          })
           if (known === undefined) sent.push(each)
           const result = fold(session, each, settings)
           if (result === undefined) continue

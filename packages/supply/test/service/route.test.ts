@@ -26,8 +26,7 @@ const sessionsOf = (store: Store, links: Links, router: Router) =>
       })
   })
 
-const refusedFor = (surveyId: number) =>
-  Effect.fail(new LinkNotUpdatedError({ surveyId, cause: new Error("403") }))
+const refusedFor = (surveyId: number) => Effect.fail(new LinkNotUpdatedError({ surveyId, cause: new Error("403") }))
 
 describe.each(engines)("route on %s", (engine) => {
   it("if a respondent clicks again while the first click waits for an entry link, the second click starts a session and the first resumes it", () =>
