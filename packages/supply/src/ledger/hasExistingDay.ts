@@ -10,5 +10,5 @@ export const hasExistingDay = (text: string, millis: number): boolean => {
   // The time 24:00 is the end of its day, so it is also the start of the next day.
   const day = new Date(text.includes("24:00") ? millis - 1 : millis).getUTCDate()
   const found = text.replace(timeOfDay, " ").match(lateDay) ?? []
-  return found.every((late) => Number(late) - day < 28)
+  return found.every((late) => parseInt(late, 10) - day < 28)
 }
