@@ -38,6 +38,7 @@ export type { Entered, ReturnResult, RouteResult, StartOptions, StartResult } fr
 export type { SupplyExchange } from "./service/Exchange.ts"
 export type { InboxSettings } from "./service/InboxSettings.ts"
 export { supplyProjections } from "./service/OpenInbox.ts"
+export type { Readiness } from "./service/Readiness.ts"
 export { createSupply, type Supply, type SupplyOptions } from "./service/Supply.ts"
 export type { RouteOptions, Subscribe, SupplySettings } from "./service/SupplySettings.ts"
 export { createSupplyApi } from "./http/forEffect.ts"

@@ -86,6 +86,8 @@ export interface ProjectionOf<Stream extends StreamName> {
    * because a rebuild by that program would change the rows. Default: no settings.
    */
   readonly settings?: string | undefined
+  /** Returns whether the settings in the store and those of this program have the same meaning. Default: whether the texts are equal. */
+  readonly isSameSettings?: ((stored: string, own: string) => boolean) | undefined
   /** The stream to process. The projection receives the applied items of the stream in log order. */
   readonly stream: Stream
   /**

@@ -102,7 +102,7 @@ export const makeInstalled = (
 
   /** Fails if the installed projection, which has the version of the program's projection, was installed with other settings. */
   const requireSettings = Effect.fnUntraced(function* (projection: Projection, { details }: Found) {
-    const { name, version } = projection
+    const { isSameSettings = (stored, own) => stored === own, name, version } = projection
     const settings = settingsOf(projection)
     if (details === undefined) {
       if (mayInstall) {
@@ -112,7 +112,7 @@ export const makeInstalled = (
           `the store does not contain the settings of the projection ${name} yet: start the service that uses it once with this version`
         )
       }
-    } else if (details.settings !== settings) {
+    } else if (!isSameSettings(details.settings, settings)) {
       yield* mismatch(
         `the store has version ${version} of the projection ${name} with the settings ${details.settings}, and this program has the settings ${settings}: use the same settings, or increase the version`
       )

@@ -235,6 +235,18 @@ describe("custom projections", () => {
   )
 
   itOnBothEngines(
+    "a program whose custom projection has settings with the same meaning as the store's may do maintenance",
+    (open) =>
+      Effect.gen(function* () {
+        const isSameSettings = (stored: string, own: string): boolean => stored.toLowerCase() === own.toLowerCase()
+        yield* populated(yield* open([{ ...tally, settings: "UTC", isSameSettings }]))
+        yield* rebuild(yield* open([{ ...tally, settings: "utc", isSameSettings }], false))
+        const refused = yield* Effect.flip(rebuild(yield* open([{ ...tally, settings: "CET", isSameSettings }])))
+        assert.include(refused.message, "with the settings UTC, and this program has the settings CET")
+      })
+  )
+
+  itOnBothEngines(
     "the settings of a custom projection that an earlier version of the inbox installed are stored by the first program that may install",
     (open) =>
       Effect.gen(function* () {

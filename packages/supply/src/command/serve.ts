@@ -25,9 +25,6 @@ const respond = (response: ServerResponse, status: number, text: string): void =
   response.writeHead(status, { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" }).end(text)
 }
 
-/** The time in milliseconds by which the router may lag behind the inbox before `/readyz` responds with 503. */
-const readyLagMillis = 5000
-
 /**
  * Opens the store, starts the server and subscribes to callbacks. Rejects if the store cannot be opened, the port is in use, the exchange refuses the
  * subscription, or callbacks are sent to another URL and `replaceSubscription` is `false`.
@@ -67,10 +64,10 @@ export const serve = async (settings: Settings): Promise<Served> => {
     if (api.owns(pathname)) return api.listen(request, response)
     if (pathname === "/healthz") return respond(response, 200, "ok\n")
     if (pathname === "/readyz") {
-      const lag = await supply.lagMillis()
-      return lag <= readyLagMillis
+      const readiness = await supply.readiness()
+      return readiness.ready
         ? respond(response, 200, "ok\n")
-        : respond(response, 503, `the index is ${Math.round(lag)} ms behind the inbox\n`)
+        : respond(response, 503, `${readiness.reason}: ${readiness.detail}\n`)
     }
     if (pathname === "/return" && (await supply.returned(target)) !== undefined)
       return respond(response, 200, "Thank you. Your answers have been received.\n")

@@ -2,6 +2,7 @@
  * A respondent's profile and earlier survey entries.
  */
 import { taggedError } from "@fieldwork/core/promise"
+import { hasExistingDay } from "../ledger/hasExistingDay.ts"
 
 /**
  * An answer to a question: the selected precodes (the codes of the answer options), optionally with the time of the answer. An answer without a time
@@ -61,8 +62,14 @@ const isText = (value: unknown): value is string => typeof value === "string"
 /** The date at the start of a time in ISO 8601 format. `Date.parse` also reads other texts, and reads a number such as 5 as a month. */
 const isoDate = /^\d{4}-\d{2}-\d{2}/
 
+/** Returns a time in ISO 8601 format as Unix milliseconds, or `NaN` if the time is invalid or its day does not exist. */
+const isoTime = (at: string): number => {
+  const [date = ""] = isoDate.exec(at) ?? []
+  return hasExistingDay(date, Date.parse(date)) ? Date.parse(at) : Number.NaN
+}
+
 const timeOf = (question: string, at: unknown): number => {
-  const time = at instanceof Date ? at.getTime() : isText(at) && isoDate.test(at) ? Date.parse(at) : Number.NaN
+  const time = at instanceof Date ? at.getTime() : isText(at) && isoDate.test(at) ? isoTime(at) : Number.NaN
   if (Number.isFinite(time)) return time
   throw new InvalidProfileError({ path: `answers.${question}.at`, why: "it must be a Date or an ISO 8601 string" })
 }

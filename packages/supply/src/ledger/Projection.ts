@@ -17,18 +17,13 @@ import { fold, type FoldSettings, isPaid, type LedgerMessage, type Session, defa
 import type { LedgerOptions } from "./LedgerTypes.ts"
 import { checkZone, monthOf } from "./Months.ts"
 import { addToMonths } from "./MonthSums.ts"
+import { isSameSettings, settingsText } from "./settingsText.ts"
 import { type EntryRow, ledgerClose, ledgerEntry, ledgerMonth, ledgerName, type MonthRow } from "./Tables.ts"
 
 export const settingsOf = ({ payable = defaultPayable, timeZone = "UTC" }: LedgerOptions): FoldSettings => ({
   payable,
   timeZone: checkZone(timeZone)
 })
-
-/** Returns the settings as text. Equal settings have equal texts. */
-const settingsText = ({ payable, timeZone }: FoldSettings): string => {
-  const codes = (list: ReadonlyArray<number>): string => list.toSorted((a, b) => a - b).join(", ")
-  return `payable ${codes(payable.marketplace_status)} with ${codes(payable.client_status)}, time zone ${timeZone}`
-}
 
 const messageOf = ({ appliedAt, countedAt, facts, item, orderedAt, sequence, signedAt }: Message<"outcomes">) =>
   ({
@@ -38,6 +33,7 @@ const messageOf = ({ appliedAt, countedAt, facts, item, orderedAt, sequence, sig
     sequence,
     item,
     countedAt,
+    appliedAt,
     isRetry: appliedAt.sequence !== sequence || appliedAt.item !== item
   }) satisfies LedgerMessage
 
@@ -104,6 +100,7 @@ export const ledgerProjection = (options: LedgerOptions = {}): ProjectionOf<"out
     name: ledgerName,
     version: options.version ?? 1,
     settings: settingsText(settings),
+    isSameSettings,
     stream: "outcomes",
     needsHistory: true,
     tables: [ledgerEntry, ledgerMonth],
@@ -131,7 +128,9 @@ export const ledgerProjection = (options: LedgerOptions = {}): ProjectionOf<"out
         settings
       )
       if (first.length + replacements.length === 0) return []
-      const before = paidIds.size === 0 ? yield* read(ledgerMonth, [...months]) : sums
+      const changed = new Set([...first, ...replacements, ...replaced].map(({ month }) => month))
+      const isRead = paidIds.size > 0 && [...changed].every((month) => months.has(month))
+      const before = isRead ? sums : yield* read(ledgerMonth, [...changed])
       return [
         insert(ledgerEntry, first),
         upsert(ledgerEntry, replacements),

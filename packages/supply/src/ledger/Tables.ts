@@ -9,7 +9,7 @@ export const ledgerName = "ledger"
 
 /**
  * The ledger entries: credits, and reversals of earlier credits. The table is append-only. `sequence` and `item` are the position of the message in
- * the inbox's log.
+ * the inbox's log. If an operator retried a message in a later month than that of its entries, the additional entries have the position of the retry.
  */
 export const ledgerEntry = table("ledger_entry", ["respondent_id", "sequence", "item", "kind"], {
   respondent_id: text(),

@@ -5,7 +5,7 @@
  * (signature time, then position in the log). The entries record each change of the amount in the order in which messages are received, so the sum of
  * the entries always equals the amount.
  */
-import { compareOrder, type OrderKey } from "@fieldwork/inbox/projection"
+import { compareOrder, type LogPosition, type OrderKey } from "@fieldwork/inbox/projection"
 import type { Payable } from "./LedgerTypes.ts"
 import { monthOf, startOfMonth } from "./Months.ts"
 import type { EntryRow } from "./Tables.ts"
@@ -43,7 +43,9 @@ export interface LedgerMessage extends OrderKey, Priced {
   readonly entry_date: string | null
   /** The time at which the message was received or, if an operator's action applied it later, the time of the action, in Unix milliseconds. */
   readonly countedAt: number
-  /** Whether the message is applied again because an operator has retried it. The new result replaces the result of the first attempt. */
+  /** The log position at which the message is applied: its own position, or the position of an operator's action. */
+  readonly appliedAt: LogPosition
+  /** Whether an operator's action applies the message. If the message was applied before, the new result corrects the result of the first attempt. */
   readonly isRetry: boolean
 }
 
@@ -95,12 +97,10 @@ type Position = Pick<EntryRow, "sequence" | "item">
 const isOf = (entry: Position, { item, sequence }: Position): boolean =>
   entry.sequence === sequence && entry.item === item
 
-/** Returns the session's amount before a message is applied: the amount of the only credit that has not been reversed. */
-const amountBefore = ({ entries }: Session, message: Position): Amount => {
+/** Returns the amount of entries: the amount of the only credit that has not been reversed. */
+const amountOf = (entries: ReadonlyArray<EntryRow>): Amount => {
   const amounts: Array<Amount> = []
-  for (const entry of entries) {
-    if (isOf(entry, message)) continue
-    const { currency, final_at, nanos } = entry
+  for (const { currency, final_at, nanos } of entries) {
     const at = amounts.findIndex((one) => one.currency === currency && one.final_at === final_at)
     if (at < 0) amounts.push({ currency, final_at, nanos })
     else amounts[at] = { currency, final_at, nanos: nanos + (amounts[at]?.nanos ?? 0) }
@@ -108,9 +108,35 @@ const amountBefore = ({ entries }: Session, message: Position): Amount => {
   return amounts.find(({ nanos }) => nanos !== 0) ?? noAmount
 }
 
+const isSameAmount = (left: Amount, right: Amount): boolean =>
+  left.nanos === right.nanos && left.currency === right.currency && left.final_at === right.final_at
+
+/** Returns the two entries that change the amount `before` to the amount `after`. They are 0 if they are not needed. */
+const entriesFor = (
+  message: LedgerMessage,
+  { item, sequence }: Position,
+  postedAt: number,
+  [before, after]: readonly [Amount, Amount],
+  { timeZone }: FoldSettings
+): ReadonlyArray<EntryRow> => {
+  const post = (kind: EntryRow["kind"], amount: Amount): EntryRow => ({
+    respondent_id: message.respondent_id,
+    sequence,
+    item,
+    kind,
+    month: monthOf(postedAt, timeZone),
+    posted_at: postedAt,
+    ...amount
+  })
+  const isSame = isSameAmount(before, after)
+  const reversal = isSame ? noAmount : { ...before, nanos: -before.nanos || 0 }
+  return [post("reversal", reversal), post("credit", isSame ? noAmount : after)]
+}
+
 /**
  * Returns the updated session and the posted entries, or undefined if this message or a newer one has already been applied. If an operator has
- * retried the newest message, it is applied again.
+ * retried the newest message, it is applied again. Entries that the first attempt posted in the same month are replaced. Entries in another month stay
+ * unchanged, because that month may be closed, and only the difference is posted.
  */
 export const fold = (
   session: Session,
@@ -119,8 +145,7 @@ export const fold = (
 ): { readonly session: Session; readonly posted: ReadonlyArray<EntryRow> } | undefined => {
   const order = session.order === undefined ? 1 : compareOrder(message, session.order)
   if (order < 0 || (order === 0 && !message.isRetry)) return undefined
-  const { countedAt, item, respondent_id, sequence } = message
-  const before = amountBefore(session, message)
+  const { countedAt } = message
   const after: Amount = isPaid(message, settings)
     ? {
         nanos: message.price_nanos ?? 0,
@@ -128,22 +153,20 @@ export const fold = (
         final_at: finalAt(message.entry_date, settings)
       }
     : noAmount
-  const isSame =
-    after.nanos === before.nanos && after.currency === before.currency && after.final_at === before.final_at
-  // A message that an operator has retried always posts both a reversal and a credit, so that they replace any entries that the first attempt posted.
-  if (isSame && !message.isRetry) return { session: { ...session, order: message }, posted: [] }
-  const post = (kind: EntryRow["kind"], amount: Amount): EntryRow => ({
-    respondent_id,
-    sequence,
-    item,
-    kind,
-    month: monthOf(countedAt, settings.timeZone),
-    posted_at: countedAt,
-    ...amount
-  })
-  const reversal = isSame ? noAmount : { ...before, nanos: -before.nanos || 0 }
-  const both = [post("reversal", reversal), post("credit", isSame ? noAmount : after)]
+  const own = session.entries.filter((entry) => isOf(entry, message))
+  const current = amountOf(session.entries)
+  const isPosted = own.length > 0 || !message.isRetry
+  if (isPosted && isSameAmount(current, after)) return { session: { ...session, order: message }, posted: [] }
+  const month = monthOf(countedAt, settings.timeZone)
+  if (own.some((entry) => entry.month !== month)) {
+    const postedAt = Math.max(countedAt, ...own.map(({ posted_at }) => posted_at))
+    // The entries have the position of the operator's action, because the table may already contain entries with the position of the message.
+    const difference = entriesFor(message, message.appliedAt, postedAt, [current, after], settings)
+    const posted = difference.filter(({ nanos }) => nanos !== 0)
+    return { session: { order: message, entries: [...session.entries, ...posted] }, posted }
+  }
+  const kept = session.entries.filter((entry) => !own.includes(entry))
+  const both = entriesFor(message, message, countedAt, [amountOf(kept), after], settings)
   const posted = message.isRetry ? both : both.filter(({ nanos }) => nanos !== 0)
-  const kept = session.entries.filter((entry) => !isOf(entry, message))
   return { session: { order: message, entries: [...kept, ...posted] }, posted }
 }

@@ -46,7 +46,7 @@ const notInReport = Effect.fnUntraced(function* (
 })
 
 export const reconcile = Effect.fnUntraced(function* (
-  store: Pick<Store, "expiredThrough" | "installed" | "lags" | "quarantined" | "sql">,
+  store: Store,
   settings: FoldSettings,
   report: ReadonlyArray<ReportRow>,
   { month }: ReconcileOptions = {}
@@ -56,10 +56,12 @@ export const reconcile = Effect.fnUntraced(function* (
   const { sql } = store
   // The lag is read before the sessions. Otherwise, outcomes that are applied between the two reads would be reported as not received.
   const behind = yield* isBehind(store)
+  // A misdirected outcome is found only once it is in the quarantine. It does not affect an amount in the ledger.
+  const mayWait = yield* isBehind(store, "opportunities")
   // An amount in an incomplete ledger can differ only until the next rebuild.
   const isIncomplete = yield* warnIfIncomplete(store)
   const causes: Causes = {
-    missing: behind ? "behind" : "not_received",
+    missing: behind || mayWait ? "behind" : "not_received",
     other: isIncomplete ? "needs_rebuild" : behind ? "behind" : "amount"
   }
   const lines = Map.groupBy(report, ({ respondent_id }) => respondent_id)

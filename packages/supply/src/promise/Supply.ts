@@ -15,6 +15,7 @@ import type {
 } from "../ledger/LedgerTypes.ts"
 import type { Matches, MatchOptions, Router } from "../router/Router.ts"
 import type { InboxSettings } from "../service/InboxSettings.ts"
+import type { Readiness } from "../service/Readiness.ts"
 import type { RouteOptions, Subscribe, SupplySettings } from "../service/SupplySettings.ts"
 import type { ReturnResult, RouteResult, StartResult } from "../sessions/SessionTypes.ts"
 import type { ExchangeClient } from "./ExchangeClient.ts"
@@ -72,6 +73,12 @@ export interface Supply {
   readonly router: Router
   /** Returns the time in milliseconds since the router was last up to date with the inbox. */
   readonly lagMillis: () => Promise<number>
+  /**
+   * Returns whether the service accepts callbacks and whether its router is up to date with the received callbacks, for health checks. The service
+   * is not ready if it has no key to verify callbacks with, if a callback could not be accepted within the last ten seconds, or if the router is
+   * more than five seconds behind.
+   */
+  readonly readiness: () => Promise<Readiness>
   /** Returns the surveys for which the respondent is eligible, best first, based on the respondent's profile and earlier entries. */
   readonly match: (profile: Profile, options?: MatchOptions) => Promise<Matches>
   /**
@@ -84,7 +91,10 @@ export interface Supply {
    * returns the verdict.
    */
   readonly start: (profile: Profile, surveyId: number) => Promise<StartResult>
-  /** Returns the open session of the respondent. If there is none, enters the respondent into the best survey that accepts them. */
+  /**
+   * Returns the open session of the respondent. If there is none, or its entry link cannot be obtained, enters the respondent into the best survey
+   * that accepts them.
+   */
   readonly route: (profile: Profile, options?: RouteOptions) => Promise<RouteResult>
   /**
    * Reads the URL to which a respondent returned, and returns the session. The status in the URL is only a hint, because the signed outcome is

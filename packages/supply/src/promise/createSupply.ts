@@ -20,6 +20,8 @@ const run = async <A, E>(effect: Effect.Effect<A, E>): Promise<A> => {
 /**
  * Opens a supply service that uses one database. The service consists of an inbox, a router, entry links, sessions and the ledger. The router is
  * updated with the surveys in the inbox, and its ranking with the outcomes. Resolves once the router contains all surveys in the inbox.
+ * Rejects with a `StoreError` whose reason is `ProjectionMismatchError` if the store has other settings of the ledger with the same `version`, a newer
+ * version, or projections that this program does not contain.
  *
  * @example
  * ```ts
@@ -47,6 +49,7 @@ export const createSupply = async ({ exchange, ...options }: SupplyOptions): Pro
     subscribe: (wanted) => run(supply.subscribe(wanted)),
     router: supply.router,
     lagMillis: () => run(supply.lagMillis),
+    readiness: () => run(supply.readiness),
     match: (profile, given) => run(supply.match(profile, given)),
     why: (profile, surveyId) => run(supply.why(profile, surveyId)),
     start: (profile, surveyId) => run(supply.start(profile, surveyId)),

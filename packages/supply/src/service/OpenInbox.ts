@@ -1,15 +1,7 @@
 /**
  * Opens an inbox whose store contains the tables of this package.
  */
-import {
-  followKeys,
-  type Inbox,
-  lastKeys,
-  openInbox,
-  type SettingsError,
-  type Store,
-  type StoreError
-} from "@fieldwork/inbox"
+import { type Inbox, openInbox, type SettingsError, type StoreError } from "@fieldwork/inbox"
 import type { Projection } from "@fieldwork/inbox/projection"
 import * as Effect from "effect/Effect"
 import type * as Scope from "effect/Scope"
@@ -18,6 +10,7 @@ import { ledgerProjection } from "../ledger/Projection.ts"
 import { supplyRecords } from "../sessions/Records.ts"
 import type { SupplyExchange } from "./Exchange.ts"
 import type { InboxSettings } from "./InboxSettings.ts"
+import { fetchFirst, type SubscriptionKeys, subscriptionKeys } from "./subscriptionKeys.ts"
 
 /**
  * Returns all projections of this package, which define the tables of links, sessions and the ledger. Pass the projections to a store that you open
@@ -39,22 +32,13 @@ export const supplyProjections = (ledger?: LedgerOptions): ReadonlyArray<Project
   ledgerProjection(ledger)
 ]
 
-/** Returns the public keys in the settings. If the settings contain no keys, returns the keys of the opportunities and outcomes subscriptions. */
-const keysOf =
-  ({ keys }: InboxSettings, exchange: SupplyExchange, supplierCode: string) =>
-  (store: Store) => {
-    if (keys !== undefined) return Effect.succeed(keys)
-    const supplier = { supplier_code: supplierCode }
-    const requested = [exchange.opportunities.subscription(supplier), exchange.outcomes.subscription(supplier)]
-    const readBoth = Effect.all(requested.map(Effect.result), { concurrency: 2 })
-    return lastKeys(store).pipe(
-      Effect.orElseSucceed(() => []),
-      Effect.map((storedKeys) =>
-        followKeys({ readSubscriptions: () => Effect.runPromise(readBoth), pinned: [], storedKeys })
-      )
-    )
-  }
+/** The inbox, and its key store unless the settings contain the keys. */
+export interface SupplyInbox {
+  readonly inbox: Inbox["Service"]
+  readonly keys: SubscriptionKeys | undefined
+}
 
+/** Opens the inbox. If it has no key to verify callbacks with, keys are fetched in the background until there is one. */
 export const openSupplyInbox = Effect.fnUntraced(function* (
   settings: InboxSettings,
   {
@@ -62,17 +46,22 @@ export const openSupplyInbox = Effect.fnUntraced(function* (
     ledger,
     supplierCode
   }: { readonly exchange: SupplyExchange; readonly ledger?: LedgerOptions | undefined; readonly supplierCode: string }
-): Effect.fn.Return<Inbox["Service"], StoreError | SettingsError, Scope.Scope> {
+): Effect.fn.Return<SupplyInbox, StoreError | SettingsError, Scope.Scope> {
+  let keys: SubscriptionKeys | undefined
   const inbox = yield* openInbox({
     ...settings,
     projections: supplyProjections(ledger),
-    keysOf: keysOf(settings, exchange, supplierCode)
+    keysOf: (store) =>
+      settings.keys === undefined
+        ? Effect.tap(subscriptionKeys(store, exchange, supplierCode), (created) => Effect.sync(() => (keys = created)))
+        : Effect.succeed(settings.keys)
   })
-  if (/^postgres(ql)?:/.test(settings.store)) return inbox
+  if (keys !== undefined) yield* Effect.forkScoped(fetchFirst(keys))
+  if (/^postgres(ql)?:/.test(settings.store)) return { inbox, keys }
   // A SQLite file is used by only one process. If a link is still claimed when the file is opened, the process that claimed it no longer exists, so
   // the claim is released.
   yield* inbox.store.sql.transact("release", [
     { sql: "UPDATE supply_link SET claimed_until = 0 WHERE live_link IS NULL", params: [] }
   ])
-  return inbox
+  return { inbox, keys }
 })

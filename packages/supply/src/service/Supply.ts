@@ -28,7 +28,10 @@ import type { SubscriptionExistsError } from "../subscription/SubscriptionExists
 import { linkable } from "./linkable.ts"
 import { openSupplyInbox } from "./OpenInbox.ts"
 import { followOwnResults } from "./OwnResults.ts"
+import type { Readiness } from "./Readiness.ts"
+import { readinessOf } from "./readinessOf.ts"
 import { makeRoute } from "./Route.ts"
+import { fetchAgain } from "./subscriptionKeys.ts"
 import type { RouteOptions, Subscribe, SupplySettings } from "./SupplySettings.ts"
 
 /** The options for a supply service: its inbox, its exchange client and its settings. */
@@ -53,6 +56,12 @@ export interface Supply {
   readonly ledger: Ledger
   /** The time in milliseconds since the router was last up to date with the inbox. */
   readonly lagMillis: Effect.Effect<number>
+  /**
+   * Returns whether the service accepts callbacks and whether its router is up to date with the received callbacks, for health checks. The service
+   * is not ready if it has no key to verify callbacks with, if a callback could not be accepted within the last ten seconds, or if the router is
+   * more than five seconds behind.
+   */
+  readonly readiness: Effect.Effect<Readiness, StoreError>
   /**
    * Subscribes to opportunities and outcomes, or replaces the subscriptions that send callbacks to the same URLs. The subscription to opportunities
    * requests the qualifications and quotas of each survey, because without them every respondent would appear to qualify. Fails with
@@ -81,8 +90,8 @@ export interface Supply {
     surveyId: number
   ) => Effect.Effect<StartResult, InvalidProfileError | InvalidEntryLinkError | LinkError>
   /**
-   * Returns the open session of the respondent. If there is none, enters the respondent into the best survey that accepts them. Fails with a link
-   * error only if no other survey accepted the respondent.
+   * Returns the open session of the respondent. If there is none, or its entry link cannot be obtained, enters the respondent into the best survey
+   * that accepts them. Fails with a link error only if no other survey accepted the respondent.
    */
   readonly route: (
     profile: Profile,
@@ -113,7 +122,8 @@ const defaultPendingMillis = 3_600_000
 /**
  * Opens a supply service that uses one database. The service consists of an inbox, a router, entry links, sessions and the ledger, and is closed when
  * the scope closes. The router is updated with the surveys in the inbox, and its ranking with the outcomes. Succeeds once the router contains all
- * surveys in the inbox.
+ * surveys in the inbox. Fails with a `StoreError` whose reason is `ProjectionMismatchError` if the store has other settings of the ledger with the same
+ * `version`, a newer version, or projections that this program does not contain.
  *
  * @example
  * ```ts
@@ -146,8 +156,13 @@ export const createSupply = Effect.fnUntraced(function* (
     rank,
     onRankFailure: (failure) => log(logSurveyFailure("The ranking failed for a survey, which is withheld", failure))
   })
-  const inbox = "receive" in options.inbox ? options.inbox : yield* openSupplyInbox(options.inbox, options)
+  const { inbox, keys } =
+    "receive" in options.inbox
+      ? { inbox: options.inbox, keys: undefined }
+      : yield* openSupplyInbox(options.inbox, options)
   const { opportunities, store } = inbox
+  // Without this check, the store would refuse the projectors, and the router would offer surveys that are no longer live.
+  yield* store.requireProjections
   yield* warnIfIncomplete(store)
 
   const results = yield* followOwnResults(store, router, {
@@ -212,7 +227,10 @@ export const createSupply = Effect.fnUntraced(function* (
     sessions,
     ledger: makeLedger(store, options.ledger),
     lagMillis: follower.lagMillis,
-    subscribe: (wanted) => subscribe(exchange, supplierCode, wanted),
+    readiness: readinessOf({ inbox, keys, lagMillis: follower.lagMillis }),
+    // Before the first subscription, the exchange has no keys for the supplier.
+    subscribe: (wanted) =>
+      Effect.andThen(subscribe(exchange, supplierCode, wanted), keys === undefined ? Effect.void : fetchAgain(keys)),
     match,
     why: Effect.fnUntraced(function* (profile, surveyId) {
       yield* readable(profile)

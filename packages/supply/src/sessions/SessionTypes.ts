@@ -24,6 +24,10 @@ export interface StartOptions {
    * one respondent run at the same time, also in different processes, only one of them starts a session. Default: `false`.
    */
   readonly resumeOther?: boolean | undefined
+  /**
+   * The ids of the surveys whose open sessions `resumeOther` ignores, for example because their entry links cannot be obtained. Default: none.
+   */
+  readonly except?: ReadonlyArray<number> | undefined
 }
 
 /** The result of `start`: the session with the URL of the survey, or the verdict if the respondent may not enter the survey. */

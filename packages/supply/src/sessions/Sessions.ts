@@ -119,8 +119,8 @@ export const makeSessions = (options: SessionsOptions): Sessions => {
         }))
     )
 
-  const open: Sessions["open"] = (pid) =>
-    Effect.flatMap(Clock.currentTimeMillis, (now) => openSurveys(sql, pid, recentPeriod(now, resumeMillis)))
+  const open = (pid: string, except?: ReadonlyArray<number>) =>
+    Effect.flatMap(Clock.currentTimeMillis, (now) => openSurveys(sql, pid, recentPeriod(now, resumeMillis), except))
 
   const sessionOf = (mid: string) =>
     Effect.map(
@@ -135,14 +135,14 @@ export const makeSessions = (options: SessionsOptions): Sessions => {
   const record = Effect.fnUntraced(function* (
     { mid, pid, survey_id }: { readonly mid: string; readonly pid: string; readonly survey_id: number },
     groupIds: ReadonlyArray<number>,
-    { resumeOther = false }: StartOptions
+    { except = [], resumeOther = false }: StartOptions
   ): Effect.fn.Return<boolean, StoreError> {
     const now = yield* Clock.currentTimeMillis
     // The groups are sorted so that two transactions always lock them in the same order and cannot deadlock.
     const groups = [...new Set(groupIds)].sort((left, right) => left - right)
     const steps: ReadonlyArray<Step> = [
       ...lockRespondent(sql, pid),
-      ...(resumeOther ? [requireNoOpenSession(pid, recentPeriod(now, resumeMillis))] : []),
+      ...(resumeOther ? [requireNoOpenSession(pid, recentPeriod(now, resumeMillis), except)] : []),
       {
         sql: `INSERT INTO supply_entry (pid, survey_id, mid, survey_group_ids, entered_at) VALUES (?, ?, ?, ?, ?)
           ON CONFLICT (pid, survey_id) DO NOTHING`,
@@ -189,7 +189,7 @@ export const makeSessions = (options: SessionsOptions): Sessions => {
     attempt = 1
   ): Effect.fn.Return<StartResult, LinkError> {
     const { pid } = profile
-    const others = options.resumeOther === true ? yield* open(pid) : []
+    const others = options.resumeOther === true ? yield* open(pid, options.except) : []
     for (const other of others) {
       const resumed = yield* start(profile, other)
       if (resumed._tag === "Entered") return resumed
@@ -215,7 +215,7 @@ export const makeSessions = (options: SessionsOptions): Sessions => {
 
   return {
     history: entriesOf,
-    open,
+    open: (pid) => open(pid),
     start: (profile, surveyId, given) => start(profile, surveyId, given),
     returned: Effect.fnUntraced(function* (url, { mid: name = "MID", status = "status" } = {}) {
       const { searchParams } = new URL(url, "http://localhost")

@@ -6,24 +6,33 @@ import type { Sql, Step } from "@fieldwork/inbox/projection"
 import * as Effect from "effect/Effect"
 import type { Period } from "./recentPeriod.ts"
 
-const open = `SELECT e.survey_id FROM supply_entry e JOIN supply_session s ON s.mid = e.mid
-  WHERE e.pid = ? AND e.entered_at >= ? AND e.entered_at <= ? AND s.returned_at IS NULL ORDER BY e.entered_at DESC`
+const openBut = (
+  except: ReadonlyArray<number>
+): string => `SELECT e.survey_id FROM supply_entry e JOIN supply_session s ON s.mid = e.mid
+  WHERE e.pid = ? AND e.entered_at >= ? AND e.entered_at <= ? AND s.returned_at IS NULL
+  ${except.length === 0 ? "" : `AND e.survey_id NOT IN (${except.map(() => "?").join(", ")})`} ORDER BY e.entered_at DESC`
 
 /**
- * Returns the ids of the surveys in which the respondent has an open session that was started in the period. The survey that was entered last is
- * listed first.
+ * Returns the ids of the surveys in which the respondent has an open session that was started in the period, without the surveys in `except`. The
+ * survey that was entered last is listed first.
  */
 export const openSurveys = (
   sql: Sql,
   pid: string,
-  { from, to }: Period
+  { from, to }: Period,
+  except: ReadonlyArray<number> = []
 ): Effect.Effect<ReadonlyArray<number>, StoreError> =>
-  Effect.map(sql.query("open", open, [pid, from, to]), (rows) => rows.map(({ survey_id }) => Number(survey_id)))
+  Effect.map(sql.query("open", openBut(except), [pid, from, to, ...except]), (rows) =>
+    rows.map(({ survey_id }) => Number(survey_id))
+  )
 
-/** Returns the step that rolls back a transaction if the respondent has an open session that was started in the period. */
-export const requireNoOpenSession = (pid: string, { from, to }: Period): Step => ({
-  sql: open,
-  params: [pid, from, to],
+/**
+ * Returns the step that rolls back a transaction if the respondent has an open session that was started in the period, in a survey that is not in
+ * `except`.
+ */
+export const requireNoOpenSession = (pid: string, { from, to }: Period, except: ReadonlyArray<number>): Step => ({
+  sql: openBut(except),
+  params: [pid, from, to, ...except],
   expect: "none"
 })
 

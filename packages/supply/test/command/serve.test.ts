@@ -174,3 +174,33 @@ it("fieldwork-supply sends respondents back to its own URL from a survey whose e
   expect(surveys).toContain(1_000_002)
   await served.close()
 })
+
+it("fieldwork-supply is not ready and logs an error while the subscriptions of the exchange contain no key, because no callback can be verified", async () => {
+  const logged = vi.spyOn(console, "error").mockImplementation(() => undefined)
+  onTestFinished(() => logged.mockRestore())
+  const callbacks = new Map<string, string>()
+  const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const stream = request.url?.includes("outcomes") === true ? "outcomes" : "opportunities"
+    let body = ""
+    for await (const chunk of request) body += String(chunk)
+    if (request.method === "POST") callbacks.set(stream, (JSON.parse(body) as { callback: string }).callback)
+    const callback = callbacks.get(stream)
+    response
+      .writeHead(callback === undefined ? 404 : 200, { "content-type": "application/json" })
+      .end(JSON.stringify(request.method === "POST" ? { result: "OK" } : { callback }))
+  }
+  const exchange = createServer((request, response) => void respond(request, response)).listen(0, "127.0.0.1")
+  await once(exchange, "listening")
+  onTestFinished(() => exchange.close().closeAllConnections())
+  const { served, url } = await startService(`http://127.0.0.1:${(exchange.address() as AddressInfo).port}`)
+  const ready = await fetch(`${url}/readyz`)
+  expect([ready.status, await ready.text()]).toEqual([
+    503,
+    "KeysUnavailableError: no callback can be verified without a key\n"
+  ])
+  expect((await fetch(`${url}/healthz`)).status).toBe(200)
+  expect(logged.mock.calls.map((call) => inspect(call)).join("\n")).toContain(
+    "No key can be fetched, so no callback can be verified: check whether the supplier's subscriptions contain a key_id and a public_key"
+  )
+  await served.close()
+})

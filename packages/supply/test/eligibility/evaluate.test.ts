@@ -128,7 +128,12 @@ describe("invalid input of evaluate", () => {
     ["with half of a surrogate pair as a precode", { answers: { 42: ["\ud83d"] } }, "answers.42"],
     ["with a time that cannot be parsed", { answers: { 42: { precodes: ["30"], at: "yesterday" } } }, "answers.42.at"],
     ["with a time that is a number", { answers: { 42: { precodes: ["30"], at: 5 } } }, "answers.42.at"],
-    ["with a time that is not in ISO 8601 format", { answers: { 42: { precodes: ["30"], at: "5" } } }, "answers.42.at"]
+    ["with a time that is not in ISO 8601 format", { answers: { 42: { precodes: ["30"], at: "5" } } }, "answers.42.at"],
+    [
+      "with a time on a day that does not exist",
+      { answers: { 42: { precodes: ["30"], at: "2026-02-30T10:00:00+05:00" } } },
+      "answers.42.at"
+    ]
   ])("evaluate and match refuse a respondent profile %s, with the path of the invalid value", (_, given, path) => {
     const wrong = { ...profile, ...given } as Profile
     const refusal = expect.objectContaining({ _tag: "InvalidProfileError", path })

@@ -204,6 +204,37 @@ describe("the month of ledger entries for operators' actions", () => {
       })
     ))
 
+  it("a retry of an outcome that was applied in part leaves the closed month unchanged and posts the difference to the month of the retry", () =>
+    withInbox(({ project, receive, store }) =>
+      Effect.gen(function* () {
+        yield* receive(january ?? 0, [outcome("r-1")], "outcomes")
+        yield* receive(
+          (january ?? 0) + 60,
+          [outcome("r-1", { rpi: { value: "two", currency_code: "USD" } })],
+          "outcomes"
+        )
+        yield* at(february)
+        expect(yield* closed(store, "2026-01")).toEqual(["0 USD", 0n])
+        yield* makeReadable(store, outcome("r-1", { rpi: { value: "2", currency_code: "USD" } }))
+        yield* retryQuarantine(store)
+        yield* project("outcomes")
+        expect(yield* monthsOf(store)).toEqual(["2026-02: 2 USD"])
+        expect(yield* closed(store, "2026-01")).toEqual(["0 USD", 0n])
+        const entries = (yield* makeLedger(store).session("r-1"))?.entries ?? []
+        expect(entries.map(({ amount, month }) => `${month} ${Money.format(amount)}`)).toEqual([
+          "2026-01 1.25 USD",
+          "2026-01 -1.25 USD",
+          "2026-02 2 USD"
+        ])
+        yield* at(march)
+        expect(yield* closed(store, "2026-02")).toEqual(["2 USD", 0n])
+        // A rebuild posts the same entries to the same months.
+        expect((yield* rebuild(store)).identical).toBe(true)
+        expect(yield* monthsOf(store)).toEqual(["2026-02: 2 USD"])
+        expect(yield* closed(store, "2026-01")).toEqual(["0 USD", 0n])
+      })
+    ))
+
   it("closing a month logs a warning if the total of an earlier closed month has changed, and none otherwise", async () => {
     const warnings: Array<string> = []
     const logger = Logger.make(({ message }) => void warnings.push(String(message)))

@@ -20,6 +20,7 @@ const message = (given: Partial<LedgerMessage> = {}): LedgerMessage => ({
   signedAt: 100,
   sequence: 1,
   item: 0,
+  appliedAt: { sequence: 1, item: 0 },
   isRetry: false,
   ...given
 })
@@ -106,6 +107,80 @@ describe("the ledger entries of a session", () => {
     const same = fold(first.session, retry, settings)
     expect(same?.posted.map(({ nanos }) => nanos)).toEqual([0, 0])
     expect(same?.session.entries.reduce((sum, { nanos }) => sum + nanos, 0)).toBe(1_250_000_000)
+  })
+
+  it("a retry in a later month leaves the ledger entries of the first attempt unchanged and posts only the difference, also if it is retried again", () => {
+    const read = message({ orderedAt: 200, sequence: 2, price_nanos: 3 })
+    const first = foldAll([message(), read])
+    const retry = (month: string, sequence: number, price_nanos: number | null) =>
+      message({
+        orderedAt: 200,
+        sequence: 2,
+        countedAt: Date.parse(`${month}-20T00:00:00Z`),
+        appliedAt: { sequence, item: 0 },
+        isRetry: true,
+        price_nanos
+      })
+    const ledger = [retry("2026-02", 7, 5), retry("2026-03", 8, 5), retry("2026-03", 9, 6)].reduce<Session>(
+      (session, each) => fold(session, each, settings)?.session ?? session,
+      first.session
+    )
+    expect(ledger.entries.map(({ kind, month, nanos, sequence }) => [month, sequence, kind, nanos])).toEqual([
+      ["2026-01", 1, "credit", 1_250_000_000],
+      ["2026-01", 2, "reversal", -1_250_000_000],
+      ["2026-01", 2, "credit", 3],
+      ["2026-02", 7, "reversal", -3],
+      ["2026-02", 7, "credit", 5],
+      ["2026-03", 9, "reversal", -5],
+      ["2026-03", 9, "credit", 6]
+    ])
+  })
+
+  it("for any history of messages and retries over several months, the entries of a month that is over never change, and the sum is the newest amount", () => {
+    const facts = fc.record({
+      client_status: fc.constantFrom(10, 26),
+      price_nanos: fc.constantFrom(1, 5, 9, null),
+      currency_code: fc.constantFrom("USD", "EUR"),
+      entry_date: fc.constantFrom(null, entry_date)
+    })
+    const step = fc.record({ facts, retries: fc.boolean(), target: fc.nat(9), orderedAt: fc.nat(5), later: fc.nat(2) })
+    fc.assert(
+      fc.property(fc.array(step, { minLength: 1, maxLength: 14 }), (steps) => {
+        const rows = new Map<string, EntryRow>()
+        const sent: Array<LedgerMessage> = []
+        let [session, month] = [empty, 0]
+        let newest: LedgerMessage | undefined
+        const past = () => JSON.stringify([...rows].filter(([, row]) => row.month < monthOf(Date.UTC(2026, month))))
+        for (const [index, { facts: given, later, orderedAt, retries, target }] of steps.entries()) {
+          month += later
+          const before = past()
+          const at = { countedAt: Date.UTC(2026, month, 15), appliedAt: { sequence: index + 1, item: 0 } }
+          const known = retries ? sent[target % Math.max(1, sent.length)] : undefined
+          const each = message({
+            orderedAt,
+            sequence: index + 1,
+            ...known,
+            ...given,
+            ...at,
+            isRetry: known !== undefined
+          })
+          if (known === undefined) sent.push(each)
+          const result = fold(session, each, settings)
+          if (result === undefined) continue
+          newest = each
+          session = result.session
+          for (const row of result.posted) rows.set(`${row.sequence} ${row.item} ${row.kind}`, row)
+          expect(past()).toBe(before)
+        }
+        const sums = new Map<string, number>()
+        for (const { currency, final_at, nanos } of rows.values())
+          sums.set(`${currency} ${final_at}`, (sums.get(`${currency} ${final_at}`) ?? 0) + nanos)
+        const [worth] = newest === undefined ? [] : (fold(empty, { ...newest, isRetry: false }, settings)?.posted ?? [])
+        const left = [...sums].filter(([, sum]) => sum !== 0)
+        expect(left).toEqual(worth === undefined ? [] : [[`${worth.currency} ${worth.final_at}`, worth.nanos]])
+      }),
+      { numRuns: 3_000, seed: 27 }
+    )
   })
 
   it("for any order and repetition of messages, a session's ledger entries with the latest message's final_at sum to that message's amount, all others to 0", () => {

@@ -52,6 +52,41 @@ describe("a line of a report without a message in the ledger", () => {
     )
   })
 
+  it("reconcile gives the cause behind for an outcome that was sent to the URL for opportunities and is not in the quarantine yet, and no other cause for amounts in the ledger", async () => {
+    const path = join(folder, "s.db")
+    await withLedger(({ send }) => send(at, outcome("r-2")), { path })
+    await withLedger(
+      (opened) =>
+        Effect.gen(function* () {
+          yield* opened.post("opportunities", at, outcome("r-1"))
+          expect(yield* differences(opened, row(), row({ respondent_id: "r-2", amount: usd("2") }))).toEqual([
+            "behind 1.25 USD",
+            "amount 0.75 USD"
+          ])
+        }),
+      { path, project: false }
+    )
+  })
+
+  it("reconcile gives the cause quarantined for every outcome of a callback that was sent to the URL for opportunities, also for those that the quarantine does not list", () =>
+    withLedger((opened) =>
+      Effect.gen(function* () {
+        const ids = Array.from({ length: 1_100 }, (_, index) => `r-${index}`)
+        yield* opened.post("opportunities", at, ...ids.map((id) => outcome(id)))
+        yield* opened.settled
+        const report = ids.map((respondent_id) => row({ respondent_id }))
+        const causes = new Map<string, number>()
+        for (const cause of yield* differences(opened, ...report, row({ respondent_id: "r-unknown" })))
+          causes.set(cause, (causes.get(cause) ?? 0) + 1)
+        expect(causes).toEqual(
+          new Map([
+            ["quarantined 1.25 USD", 1_100],
+            ["not_received 1.25 USD", 1]
+          ])
+        )
+      })
+    ))
+
   it("reconcile gives the cause quarantined for an outcome that was sent to the URL for opportunities, until an operator moves it", () =>
     withLedger((opened) =>
       Effect.gen(function* () {

@@ -1,4 +1,5 @@
 import { Exchange } from "@fieldwork/exchange"
+import { fakeExchange } from "@fieldwork/exchange/promise"
 import { Inbox, SqliteStore } from "@fieldwork/inbox"
 import { createSender } from "@fieldwork/webhooks/testing"
 import * as Context from "effect/Context"
@@ -11,7 +12,7 @@ import { join } from "node:path"
 import { inspect } from "node:util"
 import { describe, expect, it, vi } from "vitest"
 import { createSupply as createWithEffect, supplyProjections } from "../../src/index.ts"
-import { createSupply, InvalidProfileError } from "../../src/promise.ts"
+import { createSupply, InvalidProfileError, type LedgerOptions } from "../../src/promise.ts"
 import { openService, supplierCode } from "../support/service.ts"
 import { engines, withStoreSetting } from "../support/store.ts"
 
@@ -87,6 +88,52 @@ describe("createSupply", () => {
     expect(SupplierLink?.SuccessLink).toBe(linkRequest.SuccessLink)
     await supply.close()
   })
+
+  it("route enters a respondent into another survey if the exchange refuses to update the entry link of the survey of their open session, and does not request the update again", () =>
+    withStoreSetting("PostgreSQL", async (store) => {
+      const warnings = vi.spyOn(console, "error").mockImplementation(() => undefined)
+      const linkRequest = (url: string) => ({
+        SupplierLinkTypeCode: "OWS",
+        TrackingTypeCode: "NONE",
+        SuccessLink: `${url}/return?MID=[%MID%]`
+      })
+      const calls: Array<string> = []
+      const options = { inbox: { store }, linkRequest: linkRequest("https://first.example") }
+      const { control, exchange, member, supply } = await openService(options, calls)
+      const person = await member(1)
+      const first = await supply.route(person)
+      await supply.close()
+
+      const moved = { ...options, linkRequest: linkRequest("https://second.example"), policy: { pii: true } }
+      const again = await createSupply({ ...moved, exchange, supplierCode })
+      await control.POST("/__sandbox/faults", { body: { operation_id: "updateSupplierLink", status: 403, times: 100 } })
+      calls.length = 0
+      const second = await again.route(person)
+      expect([first._tag, second._tag]).toEqual(["Entered", "Entered"])
+      const surveys = [first, second].flatMap((routed) => (routed._tag === "Entered" ? [routed.survey_id] : []))
+      expect(new Set(surveys).size).toBe(2)
+      expect(await again.route(person)).toEqual({ ...second, isResumed: true })
+      expect(await again.route(person)).toEqual({ ...second, isResumed: true })
+      expect(calls.filter((call) => call.startsWith("PUT"))).toHaveLength(1)
+      await again.close()
+      warnings.mockRestore()
+    }))
+
+  it("createSupply refuses a store with other settings of the ledger until their version is increased, and accepts settings with the same meaning", () =>
+    withStoreSetting("PostgreSQL", async (store) => {
+      const logged = vi.spyOn(console, "error").mockImplementation(() => undefined)
+      const open = (ledger: LedgerOptions) =>
+        createSupply({ inbox: { store }, exchange: fakeExchange({}), supplierCode, ledger })
+      const payable = { marketplace_status: [3], client_status: [10, 11] }
+      await (await open({ payable })).close()
+      await (await open({ payable: { ...payable, client_status: [11, 10, 10] }, timeZone: "utc" })).close()
+      await expect(open({ payable, timeZone: "Europe/Berlin" })).rejects.toMatchObject({
+        reason: { _tag: "ProjectionMismatchError" },
+        message: expect.stringContaining("use the same settings, or increase the version")
+      })
+      await (await open({ payable, timeZone: "Europe/Berlin", version: 2 })).close()
+      logged.mockRestore()
+    }))
 
   it("after a restart, createSupply passes its ranking function the results of the supplier's own respondents for surveys they entered", async () => {
     const folder = mkdtempSync(join(tmpdir(), "fieldwork-supply-"))
