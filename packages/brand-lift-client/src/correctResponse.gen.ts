@@ -14,6 +14,10 @@ interface Sent {
   readonly correction: OperationCorrection
 }
 
+/** Returns the corrections for a status code of the service: those of the code itself, otherwise of its range, otherwise the default. */
+const fieldsOf = ({ responses = {} }: OperationCorrection, status: number): ReadonlyArray<FieldCorrection> =>
+  responses[status] ?? responses[`${Math.floor(status / 100)}XX`] ?? responses["default"] ?? []
+
 /**
  * Checks whether a body may be JSON. The clients also parse JSON without a JSON media type. A CSV body is not read, so that it can be streamed, and a
  * response that Fetch cannot construct (status 0) has no body.
@@ -37,7 +41,8 @@ const correctBody = async (
 
 /** Converts the body, the status code and the target of a redirect. A response without differences is returned unchanged. */
 export const correctResponse = async (response: Response, { correction, id, url }: Sent): Promise<Response> => {
-  const { response: fields = [], statuses = [] } = correction
+  const { statuses = [] } = correction
+  const fields = fieldsOf(correction, response.status)
   const status = statuses.find(({ service }) => service === response.status)?.document ?? response.status
   const isEdited = fields.length > 0 && mayBeJson(response)
   const target = markedTarget(response, url, id)

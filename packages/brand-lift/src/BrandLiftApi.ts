@@ -53,6 +53,8 @@ const optionNames = [
 /** The operations of an account, and the function that creates the download method for a report's link. */
 export interface Account extends Api.Api<operations> {
   readonly openReport: OpenReport
+  /** The time limit for an entire call in milliseconds, if the settings specify one. */
+  readonly deadlineMillis: number | undefined
   /** Interrupts any token request that is in progress. */
   readonly close: Effect.Effect<void>
 }
@@ -145,7 +147,8 @@ export const make = (options: Options): Account => {
     credential,
     settings: options
   })
-  return { ...api, openReport: makeOpenReport(options, api), close: credential.close }
+  const { deadlineMillis } = options
+  return { ...api, openReport: makeOpenReport(options, api), deadlineMillis, close: credential.close }
 }
 
 /**

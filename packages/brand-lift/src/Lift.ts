@@ -8,8 +8,9 @@ import { type Api, type ApiError, clientService } from "@fieldwork/core"
 import type { operations } from "@fieldwork/brand-lift-client"
 import * as definitions from "@fieldwork/brand-lift-client/operations"
 import * as validators from "@fieldwork/brand-lift-client/validator-loaders"
-import type * as Effect from "effect/Effect"
+import * as Effect from "effect/Effect"
 import { BrandLiftApi } from "./BrandLiftApi.ts"
+import { checkNumber } from "./checkNumber.ts"
 import type { Readers } from "./lift/Breakdowns.ts"
 import type { TableInput } from "./lift/Choice.ts"
 import { readTable } from "./lift/readTable.ts"
@@ -72,7 +73,11 @@ function tableOf(api: Api.Api<operations>) {
     device: api.method(definitions.listLiftByDevice, validators.listLiftByDevice),
     frequency: api.method(definitions.listLiftByFrequency, validators.listLiftByFrequency)
   }
-  return (input: TableInput): Effect.Effect<Table, ApiError> => readTable(questions, readers, input)
+  return (input: TableInput): Effect.Effect<Table, ApiError> =>
+    checkNumber(definitions.listCampaignLift, "concurrency", input.concurrency, 1).pipe(
+      Effect.andThen(checkNumber(definitions.listCampaignLift, "minimumPerGroup", input.minimumPerGroup, 0)),
+      Effect.andThen(readTable(questions, readers, input))
+    )
 }
 
 /**

@@ -10,10 +10,12 @@
  */
 import { ApiError, type Input, type Output, Reason, clientService, withResponse } from "@fieldwork/core"
 import type { operations } from "@fieldwork/brand-lift-client"
+import * as definitions from "@fieldwork/brand-lift-client/operations"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Stream from "effect/Stream"
 import { type Account, BrandLiftApi } from "./BrandLiftApi.ts"
+import { checkNumber } from "./checkNumber.ts"
 import * as Exports from "./Exports.ts"
 import * as FrequencyReports from "./FrequencyReports.ts"
 import { NoExportIdError, ReportExpiredError, ReportFailedError, ReportNotReadyError } from "./jobs/errors.ts"
@@ -56,23 +58,37 @@ const doneOf = Effect.fnUntraced(function* ({ items: [report] }: Output<operatio
 const csvOf = (ids: NonNullable<FrequencyRequest["ids"]>): string | Blob =>
   typeof ids === "string" || ids instanceof Blob ? ids : ids.map((id) => `${id}\n`).join("")
 
+/** Checks the options for waiting. A wait for a report with an invalid limit would never end. */
+const checkWaiting = (operation: Parameters<typeof checkNumber>[0], { waitMillis }: Waiting) =>
+  checkNumber(operation, "waitMillis", waitMillis, 0)
+
 export const make = (api: Account) => {
   const exports = Exports.make(api)
   const frequencyReports = FrequencyReports.make(api)
 
   const waitForPowerPoint = ({ campaigns_pk, id, ...waiting }: ExportId) =>
-    wait(id, Effect.flatMap(exports.powerPointStatus({ campaigns_pk, id }), readyOf), waiting)
+    Effect.andThen(
+      checkWaiting(definitions.getPowerPointExport, waiting),
+      wait(id, Effect.flatMap(exports.powerPointStatus({ campaigns_pk, id }), readyOf), waiting, api.deadlineMillis)
+    )
 
   const waitForExcel = ({ campaigns_pk, id, ...waiting }: ExportId) =>
-    wait(id, Effect.flatMap(exports.excelStatus({ campaigns_pk, id }), readyOf), waiting)
+    Effect.andThen(
+      checkWaiting(definitions.getExcelExport, waiting),
+      wait(id, Effect.flatMap(exports.excelStatus({ campaigns_pk, id }), readyOf), waiting, api.deadlineMillis)
+    )
 
   const waitForFrequency = ({ campaigns_pk, id, ...waiting }: ExportId) =>
-    wait(id, Effect.flatMap(frequencyReports.get({ campaigns_pk, id }), doneOf), waiting)
+    Effect.andThen(
+      checkWaiting(definitions.getFrequencyReport, waiting),
+      wait(id, Effect.flatMap(frequencyReports.get({ campaigns_pk, id }), doneOf), waiting, api.deadlineMillis)
+    )
 
   return {
     /** Requests the PowerPoint report, and waits until it is ready for download. The API also sends the report by e-mail. */
     powerPoint: Effect.fnUntraced(function* (input: Input<operations["exportPowerPoint"]> & Waiting) {
       const { body, campaigns_pk, ...waiting } = input
+      yield* checkWaiting(definitions.exportPowerPoint, waiting)
       const { report_export_id: id } = yield* exports.powerPoint({ campaigns_pk, body })
       if (typeof id !== "string") return yield* Effect.fail(without("exportPowerPoint", "/report_export_id"))
       return yield* waitForPowerPoint({ campaigns_pk, id, ...waiting })
@@ -84,6 +100,7 @@ export const make = (api: Account) => {
      */
     excel: Effect.fnUntraced(function* (input: Input<operations["exportExcel"]> & Waiting) {
       const { body, campaigns_pk, ...waiting } = input
+      yield* checkWaiting(definitions.exportExcel, waiting)
       const response: { readonly report_export_id?: unknown } | undefined = yield* exports.excel({ campaigns_pk, body })
       const id = response?.report_export_id
       if (typeof id !== "string") return yield* Effect.fail(new NoExportIdError({ campaigns_pk }))
@@ -91,6 +108,7 @@ export const make = (api: Account) => {
     }),
     /** Requests a frequency report, and waits until the report is finished. */
     frequency: Effect.fnUntraced(function* ({ campaigns_pk, ids, report, ...waiting }: FrequencyRequest) {
+      yield* checkWaiting(definitions.createFrequencyReport, waiting)
       const body = { json: JSON.stringify(report), ...(ids !== undefined && { csv: csvOf(ids) }) }
       const { items } = yield* frequencyReports.create({ campaigns_pk, body })
       const id = items[0]?.frequency_report_id

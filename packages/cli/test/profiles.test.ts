@@ -46,6 +46,16 @@ it("the CLI saves profiles in a file that only its owner can read and lists them
   expect(out).toBe("one (default)  exchange https://one.example\ntwo  exchange https://two.example\n")
 })
 
+it.each([[["sk-live-1"]], [["--api-key", "sk-live-1"]], [["--api-key=sk-live-1"]]])(
+  "fieldwork profiles save refuses the arguments %j without printing a credential",
+  async (more) => {
+    const { code, err, out } = await runCommand(["profiles", "save", "one", ...more], { environment: config() })
+    expect(code).toBe(2)
+    expect(err).toContain("credentials are read from FIELDWORK_… variables")
+    expect(`${out}${err}`).not.toContain("sk-live-1")
+  }
+)
+
 it("saving the account for one API in an existing CLI profile replaces that account and keeps the account for the other API", async () => {
   const lift = {
     FIELDWORK_BRAND_LIFT_URL: "https://lift.example",

@@ -59,6 +59,21 @@ it.runIf(process.platform !== "win32").each([
   expect(await readFile(target, "utf8")).toContain("key-of-one")
 })
 
+it.runIf(process.platform !== "win32").each(["../private/config.json", "sub/../../private/config.json"])(
+  "the CLI reads back a profile that it saved through the dangling link %s in a folder that is a symbolic link",
+  async (link) => {
+    for (const name of ["dotfiles/fieldwork", "dotfiles/deep", "dotfiles/private", "private"])
+      await mkdir(join(folder, name), { recursive: true })
+    await symlink("dotfiles/fieldwork", join(folder, "new"))
+    await symlink("../deep", join(folder, "dotfiles/fieldwork/sub"))
+    await symlink(link, join(folder, "dotfiles/fieldwork/config.json"))
+    expect(await save("one")).toMatchObject({ code: 0, err: "" })
+    const { out } = await runCommand(["profiles", "list"], { environment: config() })
+    expect(out).toMatch(/^one /)
+    expect(await readFile(config().FIELDWORK_CONFIG, "utf8")).toContain("key-of-one")
+  }
+)
+
 it("the CLI removes a lock that a killed command has left, and saves a profile", async () => {
   await save("one")
   const lock = `${config().FIELDWORK_CONFIG}.lock`

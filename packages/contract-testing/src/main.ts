@@ -2,6 +2,7 @@
  * `fieldwork-contract`: tests a service against the specs. The exit code is 0 if no problem was found, 1 if there are problems, and 2 if the command
  * could not run.
  */
+import { argumentProblem } from "./commands/argumentProblem.ts"
 import * as check from "./commands/check.ts"
 import * as probe from "./commands/probe.ts"
 import { UsageError } from "./commands/inputs.ts"
@@ -13,8 +14,6 @@ import * as workflows from "./commands/workflows.ts"
 interface Command {
   readonly run: (args: ReadonlyArray<string>) => Promise<number>
   readonly usage: string
-  /** Whether the command continues after the reader of its output has gone, because printing is not its purpose. Default: false. */
-  readonly outlivesOutput?: boolean
 }
 
 const commands: Readonly<Record<string, Command>> = {
@@ -37,24 +36,11 @@ const usage = `fieldwork-contract COMMAND
 
 fieldwork-contract COMMAND --help prints the options of a command.`
 
-/** Returns whether an error was thrown because the arguments could not be parsed, for example because of an unknown option. */
-const isArgumentError = (cause: unknown): boolean =>
-  cause instanceof Error && "code" in cause && String(cause.code).startsWith("ERR_PARSE_ARGS")
-
-/** Returns the message of an argument error without the value of `NAME=VALUE`, which can be a credential. */
-const withoutValues = (message: string): string => message.replaceAll(/'([\w-]+)[=:][^']*'/g, "'$1=…'")
-
 const args = process.argv.slice(2)
 const isNamed = args[0] !== undefined && !args[0].startsWith("-")
 const [name = "", ...rest] = isNamed ? args : []
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined
 const wantsHelp = args.includes("--help") || args.includes("-h")
-
-// The reader of the output, such as `head`, may stop reading early. The command then ends without an error.
-process.stdout.on("error", (cause: NodeJS.ErrnoException) => {
-  if (cause.code !== "EPIPE") throw cause
-  if (command?.outlivesOutput !== true) process.exit(0)
-})
 
 if (wantsHelp) console.log(isNamed ? (command?.usage ?? usage) : usage)
 else if (command === undefined) {
@@ -64,12 +50,11 @@ else if (command === undefined) {
   try {
     process.exitCode = await command.run(rest)
   } catch (cause) {
-    const message = cause instanceof Error ? cause.message : String(cause)
-    const isArgument = isArgumentError(cause)
-    const isUsage = cause instanceof UsageError || isArgument
-    const shown = isArgument ? withoutValues(message) : message
+    const problem = argumentProblem(cause)
+    const message = problem ?? (cause instanceof Error ? cause.message : String(cause))
+    const isUsage = cause instanceof UsageError || problem !== undefined
     const [synopsis] = command.usage.split("\n", 1)
-    console.error(isUsage ? `${shown}\n\n${synopsis}\nfieldwork-contract ${name} --help lists all options.` : message)
+    console.error(isUsage ? `${message}\n\n${synopsis}\nfieldwork-contract ${name} --help lists all options.` : message)
     process.exitCode = 2
   }
 }

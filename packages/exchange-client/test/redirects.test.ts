@@ -62,6 +62,21 @@ describe("a redirect of a corrected operation", () => {
     ])
   })
 
+  it.each([
+    "https://files.example/a?",
+    "https://files.example/a?#b",
+    "https://files.example/a?b&",
+    "https://files.example/a#b?c"
+  ])(
+    "correctedFetch sends the target of a redirect unchanged, whatever its query and fragment are: %s",
+    async (target) => {
+      const { fetch, requests } = redirecting([target])
+      const response = await fetch(surveys, { redirect: "manual" })
+      await fetch(response.headers.get("location") ?? "")
+      expect(requests).toEqual([`GET ${surveys}`, `GET ${target}`])
+    }
+  )
+
   it("a redirect of an operation without corrections to the path of a corrected operation is not corrected", async () => {
     const { follow } = redirecting([surveys])
     expect(await follow("https://exchange.example/unknown", {})).toEqual({ Survey: { QuotaCPI: 250 } })

@@ -9,7 +9,7 @@ const corrections: Corrections = {
   operations: {
     updateSurvey: {
       request: [{ at: ["QuotaCPI"], scale: 100 }],
-      response: [{ at: ["Survey", "QuotaCPI"], scale: 100 }]
+      responses: { "2XX": [{ at: ["Survey", "QuotaCPI"], scale: 100 }] }
     }
   },
   withoutEffect: []

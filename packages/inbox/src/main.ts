@@ -22,8 +22,8 @@ const { version } = JSON.parse(readFileSync(new URL("../package.json", import.me
   readonly version: string
 }
 
-// A program that reads standard output through a pipe, such as `head`, may exit early. A server or a relay continues in that case, because writing
-// output is not its purpose.
+// A program that reads standard output through a pipe, such as `head`, may exit early. A command then finishes its work and sets its exit code, unless
+// its only purpose is to print.
 process.stdout.on("error", (cause: NodeJS.ErrnoException) => {
   if (cause.code !== "EPIPE") throw cause
   if (!lifetime().outlivesOutput) process.exit(0)

@@ -2,7 +2,7 @@
  * Reads the data of a report from the service: the details of the campaign, its lift table, and its lift by day.
  */
 import type { BrandLift, LiftTable } from "@fieldwork/brand-lift/promise"
-import { fromWire, isPossibleResult, type WireLift } from "@fieldwork/lift-statistics"
+import { fromWire, isPossibleResult, shareDecimals, type WireLift } from "@fieldwork/lift-statistics"
 import { checkFilters, firstTimeOf, lastTimeOf, limitedTo } from "./Filters.ts"
 import { type Overview, overviewOf } from "./Overview.ts"
 import { day, decisionOf, refreshAt, refreshesBetween, toIso } from "./Refresh.ts"
@@ -86,7 +86,10 @@ const recompute = async (
   max: number,
   filters: LiftTable.Filters | undefined
 ): Promise<ReadonlyArray<DayOfLift>> => {
-  const found: Array<DayOfLift> = []
+  const results: Array<{
+    readonly at: string
+    readonly result: WireLift & { readonly question?: { readonly id?: number } }
+  }> = []
   const questions = new Set(rows.map(({ question }) => question))
   for (const refresh of evenlySpaced(refreshesOf(overview, filters), max)) {
     const at = toIso(refresh)
@@ -94,14 +97,17 @@ const recompute = async (
       ...limitedTo(filters, refresh),
       campaigns_pk: overview.campaign.id
     })) {
-      const groups = isPossibleResult(result) ? fromWire(result) : null
-      const question = result.question?.id
-      if (groups === null || question === undefined || !questions.has(question)) continue
-      const smaller = Math.min(groups.exposed.respondents, groups.control.respondents)
-      if (hasShares(result) || smaller < minimumPerGroup) found.push({ at, question, groups })
+      results.push({ at, result })
     }
   }
-  return found
+  const decimals = shareDecimals(results.map(({ result }) => result))
+  return results.flatMap(({ at, result }) => {
+    const groups = isPossibleResult(result) ? fromWire(result, { shareDecimals: decimals }) : null
+    const question = result.question?.id
+    if (groups === null || question === undefined || !questions.has(question)) return []
+    const smaller = Math.min(groups.exposed.respondents, groups.control.respondents)
+    return hasShares(result) || smaller < minimumPerGroup ? { at, question, groups } : []
+  })
 }
 
 /**

@@ -6,12 +6,6 @@ import { UsageError, usage } from "./Arguments.ts"
 import { clientFrom } from "./Account.ts"
 import { run } from "./Command.ts"
 
-// The process at the other end of the pipe may close the pipe early, as `head` does.
-process.stdout.on("error", (cause: NodeJS.ErrnoException) => {
-  if (cause.code !== "EPIPE") throw cause
-  process.exit(0)
-})
-
 try {
   await run(process.argv.slice(2), {
     client: () => clientFrom(process.env),

@@ -1,4 +1,5 @@
-import { execFile } from "node:child_process"
+import { execFile, spawn } from "node:child_process"
+import { once } from "node:events"
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -6,10 +7,12 @@ import { promisify } from "node:util"
 import { credentials } from "@fieldwork/sandbox"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { parseArguments } from "../src/Arguments.ts"
+import { History } from "../src/history/History.ts"
 import { startAnalystScenario } from "./support/startAnalystScenario.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "lift-command-"))
 let campaign = ""
+let otherCampaign = ""
 let environment: Record<string, string> = {}
 let close: () => Promise<unknown> = async () => undefined
 
@@ -18,6 +21,7 @@ beforeAll(async () => {
   const server = await scenario.sandbox.listen()
   close = () => server.close()
   campaign = scenario.idOf("Alder Coffee winter")
+  otherCampaign = scenario.idOf("Birch Roasters new year")
   environment = {
     FIELDWORK_BRAND_LIFT_URL: server.url,
     FIELDWORK_BRAND_LIFT_AUTH_URL: server.url,
@@ -77,6 +81,20 @@ describe("fieldwork-lift-report", () => {
       expect.stringContaining(`  ${other}: getCampaign: not found (404)`),
       ""
     ])
+  })
+
+  it("`fieldwork-lift-report snapshot` records every campaign even if nothing reads its output, as with `| head`", async () => {
+    const all = [campaign, otherCampaign]
+    const launcher = join(import.meta.dirname, "../src/launch.gen.ts")
+    const child = spawn(process.execPath, ["--no-warnings", launcher, "snapshot", ...all, "--history", "unread.db"], {
+      cwd: folder,
+      env: environment
+    })
+    child.stdout.destroy()
+    const [code] = (await once(child, "close")) as [number]
+    expect(code).toBe(0)
+    using history = new History(join(folder, "unread.db"))
+    expect(new Set(history.campaigns())).toEqual(new Set(all))
   })
 
   it("fieldwork-lift-report prints a one-line error for an unknown campaign, and names every missing environment variable", async () => {

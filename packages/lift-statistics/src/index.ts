@@ -38,6 +38,7 @@ export {
 export { defaultMinimumPerGroup, enoughSampleSize, type Group, proportion } from "./Group.ts"
 export type { Contradiction } from "./identify/Contradiction.ts"
 export type { Convention, Decision, DetailedConvention, WireScale } from "./identify/Convention.ts"
+export { shareDecimals } from "./identify/shareDecimals.ts"
 export { checkConvention, type ConventionCheck } from "./identify/checkConvention.ts"
 export { type Identification, identify, type PValueConvention } from "./identify/identify.ts"
 export type { WireLift, WireTest } from "./identify/WireLift.ts"

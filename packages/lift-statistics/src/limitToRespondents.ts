@@ -32,5 +32,6 @@ export const limitToRespondents = (
   checkGroup(name, group)
   const { n, respondents = n, x } = group
   checkCount(`${name}.respondents`, respondents)
-  return n <= respondents ? { x, n, respondents } : { x: x * (respondents / n), n: respondents, respondents }
+  // The quotient is computed first, because it is at most 1 even after rounding. Otherwise, x could exceed n by a rounding error.
+  return n <= respondents ? { x, n, respondents } : { x: (x / n) * respondents, n: respondents, respondents }
 }

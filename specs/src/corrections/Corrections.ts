@@ -57,8 +57,11 @@ export interface OperationCorrection {
   readonly parameters?: Readonly<Record<string, ParameterCorrection>>
   /** The corrections to the fields of the request body. */
   readonly request?: ReadonlyArray<FieldCorrection>
-  /** The corrections to the fields of all response bodies. */
-  readonly response?: ReadonlyArray<FieldCorrection>
+  /**
+   * The corrections to the fields of response bodies, keyed by the status code that the service sends, by a range of status codes such as `4XX`, or by
+   * `default`. The most specific key applies: the status code, otherwise its range, otherwise `default`.
+   */
+  readonly responses?: Readonly<Record<string, ReadonlyArray<FieldCorrection>>>
   /** The corrections to status codes. */
   readonly statuses?: ReadonlyArray<StatusCorrection>
 }

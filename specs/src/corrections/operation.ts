@@ -1,15 +1,15 @@
 /**
  * Determines the differences between an operation in a document and in its corrected form.
  */
-import { at, below, type Operation, type Parameter, resolvePointer, repliesOf, type Reply } from "../openapi/index.ts"
-import type { ListStyle, OperationCorrection, ParameterCorrection } from "./Corrections.ts"
+import { at, below, type Operation, type Parameter, resolvePointer } from "../openapi/index.ts"
+import type { FieldCorrection, ListStyle, OperationCorrection, ParameterCorrection } from "./Corrections.ts"
 import { fieldCorrections } from "./fields.ts"
-import { isObject, OverlayError } from "./Overlay.ts"
+import { OverlayError } from "./Overlay.ts"
 import { parametersOf } from "../openapi/parametersOf.ts"
+import { responseCorrections } from "./responses.ts"
+import { schemasIn } from "./schemasIn.ts"
 import { statusCorrections } from "./statuses.ts"
 import { nameCorrection, type Pair, scaleCorrection } from "./valueCorrection.ts"
-
-const isJson = (mediaType: string): boolean => /[/+]json\b/i.test(mediaType)
 
 const namesOf = (path: string): ReadonlySet<string> =>
   new Set([...path.matchAll(/\{([^}]+)\}/g)].map(([, name = ""]) => name))
@@ -59,14 +59,15 @@ const parameterCorrections = (pair: Pair, before: Operation, after: Operation): 
   return found
 }
 
-const schemasIn = (pair: Pair, pointer: string, accepts: (mediaType: string) => boolean): ReadonlyArray<string> => {
-  const content = at(pair.corrected, below(pointer, "content"))
-  return isObject(content)
-    ? Object.keys(content)
-        .filter((mediaType) => accepts(mediaType) && at(pair.corrected, below(pointer, "content", mediaType, "schema")))
-        .map((mediaType) => below(pointer, "content", mediaType, "schema"))
-    : []
-}
+/** Returns the parameters and the fields at the root of the request body that have another name. */
+const renamedInputs = (
+  parameters: Readonly<Record<string, ParameterCorrection>>,
+  request: ReadonlyArray<FieldCorrection>
+): ReadonlyArray<FieldCorrection> =>
+  [
+    ...Object.entries(parameters).map(([parameter, { name }]) => ({ at: [parameter], name })),
+    ...request.filter(({ at: path }) => path.length === 1).map(({ at: path, name }) => ({ at: path, name }))
+  ].flatMap(({ at: path, name }) => (name === undefined ? [] : [{ at: path, name }]))
 
 /** Returns the differences between an operation and its corrected form. Returns an empty object if there are none. */
 export const operationCorrection = (pair: Pair, before: Operation, after: Operation): OperationCorrection => {
@@ -82,20 +83,16 @@ export const operationCorrection = (pair: Pair, before: Operation, after: Operat
       ? []
       : fieldCorrections(
           pair,
-          schemasIn(pair, after.bodyPointer, () => true)
+          schemasIn(pair.corrected, after.bodyPointer, () => true)
         )
-  const replies: ReadonlyArray<Reply> = repliesOf(pair.corrected, after)
-  const response = fieldCorrections(
-    pair,
-    replies.flatMap(({ pointer }) => schemasIn(pair, pointer, isJson))
-  )
+  const responses = responseCorrections(pair, after, renamedInputs(parameters, request))
   const statuses = statusCorrections(before.object, after.object)
   return {
     ...(after.method !== before.method && { method: after.method }),
     ...(after.path !== before.path && { path: after.path }),
     ...(Object.keys(parameters).length > 0 && { parameters }),
     ...(request.length > 0 && { request }),
-    ...(response.length > 0 && { response }),
+    ...(Object.keys(responses).length > 0 && { responses }),
     ...(statuses.length > 0 && { statuses })
   }
 }

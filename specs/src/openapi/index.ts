@@ -7,9 +7,9 @@
  * @since 0.1.0
  */
 export type * from "./Document.ts"
+export { matcherOf } from "./matcherOf.ts"
 export {
   examplesOf,
-  matcherOf,
   type Operation,
   operationsOf,
   repliesOf,

@@ -175,30 +175,3 @@ export const examplesOf = (
   { examples = {} }: MediaType
 ): ReadonlyArray<Example & { readonly name: string }> =>
   Object.entries(examples).map(([name, value]) => ({ name, ...resolve<Example>(document, value) }))
-
-/**
- * Returns a function that finds the operation for the method and path of a request. Literal path segments take precedence over parameters, segments
- * with literal text beside a parameter take precedence over segments that consist of a parameter, and a trailing slash is optional.
- *
- * @example
- * ```ts
- * import { documents } from "@fieldwork/specs/documents"
- * import { matcherOf } from "@fieldwork/specs/openapi"
- * matcherOf(documents.exchange)("GET", "/demand/v2-beta/locales")?.id // => "listDictionary"
- * ```
- */
-export const matcherOf = (document: Document): ((method: string, path: string) => Operation | undefined) => {
-  const rows = operationsOf(document)
-    .map((operation) => ({
-      operation,
-      pattern: new RegExp(
-        `^${operation.path.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`).replaceAll(/\{[^}]+\}/g, "[^/]+")}/?$`
-      ),
-      parameters: operation.path.split("{").length,
-      // In `/jobs/{id}:cancel`, no segment is a parameter as a whole.
-      segments: operation.path.split("/").filter((segment) => /^\{[^}]+\}$/.test(segment)).length
-    }))
-    .toSorted((one, other) => one.parameters - other.parameters || one.segments - other.segments)
-  return (method, path) =>
-    rows.find(({ operation, pattern }) => operation.method === method.toUpperCase() && pattern.test(path))?.operation
-}

@@ -11,6 +11,11 @@ const lift = (...actions: ReadonlyArray<Action>) => correctionsOf(overlay("brand
 const exchange = (...actions: ReadonlyArray<Action>) => correctionsOf(overlay("exchange", ...actions))
 
 const v1 = "/api/impact-measurement/v1"
+const renamedDetail: Action = {
+  target: "$.components.schemas.Detail.properties.detail",
+  update: { "x-wire-name": "message" }
+}
+const renamedDetailField = { at: ["detail"], name: "message" }
 const campaigns = `$.paths['${v1}/campaigns']`
 
 describe("correctionsOf", () => {
@@ -46,7 +51,7 @@ describe("correctionsOf", () => {
 
   it("correctionsOf translates x-wire-name of a parameter into its name at the service", () => {
     const { operations } = lift({ target: "$.components.parameters.PageSize", update: { "x-wire-name": "per_page" } })
-    expect(operations["listCampaigns"]).toEqual({ parameters: { page_size: { name: "per_page" } } })
+    expect(operations["listCampaigns"]?.parameters).toEqual({ page_size: { name: "per_page" } })
   })
 
   it("correctionsOf returns the x-wire-name that an overlay adds to a field as its name at the service, in every operation that uses it", () => {
@@ -55,7 +60,7 @@ describe("correctionsOf", () => {
       update: { "x-wire-name": "title" }
     })
     expect(operations).toEqual({
-      listIndustries: { response: [{ at: ["items", "*", "industry_name"], name: "title" }] }
+      listIndustries: { responses: { "2XX": [{ at: ["items", "*", "industry_name"], name: "title" }] } }
     })
   })
 
@@ -65,14 +70,14 @@ describe("correctionsOf", () => {
       update: { "x-wire-scale": 100 }
     })
     expect(operations["createSurvey"]?.request).toContainEqual({ at: ["QuotaCPI"], scale: 100 })
-    expect(operations["getSurvey"]?.response).toContainEqual({ at: ["Survey", "QuotaCPI"], scale: 100 })
+    expect(operations["getSurvey"]?.responses?.["2XX"]).toContainEqual({ at: ["Survey", "QuotaCPI"], scale: 100 })
   })
 
   it("correctionsOf returns the documented and the actual type of a field whose type the overlay changes", () => {
     const { operations } = lift({ target: "$.components.schemas.Industry.properties.id", update: { type: "string" } })
-    expect(operations["listIndustries"]?.response).toEqual([
-      { at: ["items", "*", "id"], type: { document: "number", service: "string" } }
-    ])
+    expect(operations["listIndustries"]?.responses).toEqual({
+      "2XX": [{ at: ["items", "*", "id"], type: { document: "number", service: "string" } }]
+    })
   })
 
   it("correctionsOf returns replaces: true for a status code if the overlay removes the documented status code", () => {
@@ -99,8 +104,33 @@ describe("correctionsOf", () => {
     )
     expect(operations["listIndustries"]).toEqual({
       path: `${v1}/sectors`,
-      response: [{ at: ["items", "*", "industry_name"], name: "title" }]
+      responses: { "2XX": [{ at: ["items", "*", "industry_name"], name: "title" }] }
     })
+  })
+
+  it("correctionsOf corrects a field of error bodies neither in successes nor in a documented error that does not have the field", () => {
+    const { operations } = lift(renamedDetail)
+    expect(operations["listIndustries"]?.responses).toEqual({ "2XX": [], "400": [], default: [renamedDetailField] })
+  })
+
+  it("correctionsOf corrects the name of a parameter or of a field of the request in a documented error that lists the problems of each of them", () => {
+    const { operations } = lift(
+      { target: "$.components.parameters.PageSize", update: { "x-wire-name": "per_page" } },
+      { target: "$.components.schemas.GroupIds.properties.ids", update: { "x-wire-name": "group_ids" } }
+    )
+    expect(operations["listCampaigns"]?.responses).toEqual({ "400": [{ at: ["page_size"], name: "per_page" }] })
+    expect(operations["removeGroups"]?.responses).toEqual({ "400": [{ at: ["ids"], name: "group_ids" }] })
+  })
+
+  it("if an operation documents a `default` response, correctionsOf gives undocumented status codes the corrections of this response", () => {
+    const { operations } = lift(renamedDetail, {
+      target: `$.paths['${v1}/industries'].get.responses`,
+      update: { default: { description: "Any other" }, "5XX": { description: "Failed" } }
+    })
+    const codes = ["401", "403", "404", "429", "500", "503"]
+    expect(operations["listIndustries"]?.responses).toEqual(
+      Object.fromEntries(codes.map((code) => [code, [renamedDetailField]]))
+    )
   })
 
   it("correctionsOf translates x-wire-trailing-slash into a trailing slash of every path", () => {

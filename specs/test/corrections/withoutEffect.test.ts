@@ -18,7 +18,7 @@ describe("a changed type", () => {
     ["in the schema to which a field refers", [schema("IpMatchingType", { type: "integer" })]]
   ])("correctionsOf returns the type of a field that is stated %s", (_, actions) => {
     const { operations, withoutEffect } = lift(...actions)
-    expect(operations["getIpMatching"]?.response).toEqual([correction])
+    expect(operations["getIpMatching"]?.responses).toEqual({ "2XX": [correction] })
     expect(withoutEffect).toEqual([])
   })
 
@@ -27,7 +27,7 @@ describe("a changed type", () => {
       { target: `$.components.schemas.${matchingType}['$ref']`, remove: true },
       schema(matchingType, { type: "integer" })
     )
-    expect(operations["getIpMatching"]?.response).toEqual([correction])
+    expect(operations["getIpMatching"]?.responses).toEqual({ "2XX": [correction] })
     expect(withoutEffect).toEqual([])
   })
 })

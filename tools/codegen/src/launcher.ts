@@ -2,7 +2,8 @@
  * Generates the launcher of a package's command from the package's manifest.
  *
  * The modules of a command cannot be linked if the version of Node is too old, so the launcher checks the version before it imports them. The launcher
- * also ignores that the reader of the output has gone. A command that only prints should end in that case, which its own `main.ts` decides.
+ * also ignores that the reader of the output has gone, so that the command finishes its work and sets its own exit code. A command that only prints can
+ * end in that case, which its own `main.ts` decides.
  */
 import { readFileSync } from "node:fs"
 import { join } from "node:path"

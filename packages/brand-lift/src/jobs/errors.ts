@@ -1,7 +1,7 @@
 /**
  * The errors that report methods fail with, in addition to the `ApiError` for a failed call.
  */
-import { taggedError } from "@fieldwork/core/promise"
+import { type ApiError, taggedError } from "@fieldwork/core/promise"
 
 /**
  * The response to an Excel export does not contain an id, so the client cannot wait for the report. Its link arrives by e-mail.
@@ -57,7 +57,7 @@ export class ReportFailedError extends taggedError("ReportFailedError")<{
 }
 
 /**
- * The report is not ready yet. Use its id to continue waiting.
+ * The report is not ready yet, or its status was not received in time. Use its id to continue waiting.
  *
  * @example
  * ```ts
@@ -69,9 +69,12 @@ export class ReportNotReadyError extends taggedError("ReportNotReadyError")<{
   readonly id: string
   readonly waitedMillis: number
   readonly polls: number
+  /** The error of the last poll, if that poll got no response before the wait ended. */
+  readonly cause?: ApiError
 }> {
   override get message(): string {
     const seconds = Math.round(this.waitedMillis / 1000)
-    return `report ${this.id} is not ready after ${seconds} s and ${this.polls} polls. It may still finish: wait for it by its id`
+    const last = this.cause === undefined ? "" : " The last poll got no response in time."
+    return `report ${this.id} is not ready after ${seconds} s and ${this.polls} polls.${last} It may still finish: wait for it by its id`
   }
 }

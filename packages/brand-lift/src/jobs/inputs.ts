@@ -15,7 +15,8 @@ export interface Waiting {
   readonly onProgress?: (progress: Progress) => void
   /**
    * The maximum total waiting time in milliseconds, after which the status is requested one last time, for up to 5 seconds. A status request that is still
-   * in progress when the time ends is aborted. Default: 1,800,000 (half an hour).
+   * in progress when the time ends is aborted. Default: 1,800,000 (half an hour). If the value is not a
+   * number of at least 0, the method fails with `InvalidRequestError`, and no request is sent.
    */
   readonly waitMillis?: number
 }

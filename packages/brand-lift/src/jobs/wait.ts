@@ -3,7 +3,8 @@
  * to 30 seconds.
  *
  * A poll that fails with a retryable error is ignored, and the next poll follows on schedule. Generating a report takes minutes, and a single 503
- * response must not end the wait. The last poll starts when the time limit is reached, and a poll that is still running then is the last one.
+ * response must not end the wait. The last poll starts when the time limit is reached, and a poll that is still running then is the last one. If the
+ * wait ends while polls fail, it fails with the last of their errors.
  */
 import type { ApiError } from "@fieldwork/core"
 import * as Clock from "effect/Clock"
@@ -11,6 +12,7 @@ import * as Effect from "effect/Effect"
 import { ReportNotReadyError } from "./errors.ts"
 import type { Waiting } from "./inputs.ts"
 import { notifyProgress } from "./notifyProgress.ts"
+import { isAborted, pollOnce } from "./pollOnce.ts"
 
 const [firstPause, maxPause, growth] = [2000, 30_000, 1.5]
 
@@ -18,42 +20,35 @@ const [firstPause, maxPause, growth] = [2000, 30_000, 1.5]
 const lastPollMillis = 5000
 
 /**
- * Polls once. Returns undefined if the report is not ready. A poll other than the last one also returns undefined if it fails with a retryable error.
+ * Polls until the report is ready. `poll` makes one call, and succeeds with undefined while the report is not ready. `deadlineMillis` is the deadline
+ * of calls in the settings of the client.
  */
-const pollOnce = <A, E>(poll: Effect.Effect<A | undefined, ApiError | E>, isLast: boolean) =>
-  Effect.catchIf(
-    poll,
-    (error): error is (ApiError | E) & ApiError => !isLast && isApiError(error) && error.isRetryable,
-    () => Effect.succeed(undefined)
-  )
-
-const isApiError = (error: unknown): error is ApiError =>
-  typeof error === "object" && error !== null && "_tag" in error && error._tag === "ApiError"
-
-/** Polls until the report is ready. `poll` succeeds with undefined while the report is not ready. */
 export const wait = <A, E>(
   id: string,
   poll: Effect.Effect<A | undefined, ApiError | E>,
-  { onProgress, waitMillis = 1_800_000 }: Waiting
+  { onProgress, waitMillis = 1_800_000 }: Waiting,
+  deadlineMillis?: number
 ): Effect.Effect<A, ApiError | E | ReportNotReadyError> =>
   Effect.gen(function* () {
     const start = yield* Clock.currentTimeMillis
-    const notReady = (polls: number) =>
-      Effect.flatMap(Clock.currentTimeMillis, (now) =>
-        Effect.fail(new ReportNotReadyError({ id, waitedMillis: now - start, polls }))
-      )
+    const elapsed = Effect.map(Clock.currentTimeMillis, (now) => now - start)
     let pause = firstPause
+    let lastError: ApiError | undefined
     for (let polls = 1; ; polls++) {
-      const waitedMillis = (yield* Clock.currentTimeMillis) - start
-      const left = waitMillis - waitedMillis
-      const result = yield* Effect.timeoutOrElse(pollOnce(poll, left <= 0), {
-        duration: left > 0 ? left : lastPollMillis,
-        orElse: () => notReady(polls)
-      })
-      if (result !== undefined) return result
-      if (left <= 0) return yield* notReady(polls)
+      const waitedMillis = yield* elapsed
+      const isLast = waitedMillis >= waitMillis
+      const limit = isLast ? lastPollMillis : waitMillis - waitedMillis
+      const { error, report } = yield* pollOnce(poll, limit, deadlineMillis)
+      if (report !== undefined) return report
+      const aborted = error !== undefined && isAborted(error, limit) ? error : undefined
+      if (aborted === undefined) lastError = error
+      const ended = yield* elapsed
+      if (isLast || aborted !== undefined) {
+        const cause = aborted === undefined ? {} : { cause: aborted }
+        return yield* Effect.fail(lastError ?? new ReportNotReadyError({ id, waitedMillis: ended, polls, ...cause }))
+      }
       notifyProgress(onProgress, { polls, waitedMillis })
-      yield* Effect.sleep(Math.min(pause, left))
+      yield* Effect.sleep(Math.max(Math.min(pause, waitMillis - ended), 0))
       pause = Math.min(pause * growth, maxPause)
     }
   })

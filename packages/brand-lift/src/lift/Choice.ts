@@ -50,12 +50,12 @@ export interface TableInput extends Choice {
   readonly level?: number | undefined
   /**
    * The minimum number of respondents in the exposed group and in the control group. If either group has fewer respondents in a subset, the lift for
-   * that subset is never reported as significant. Default: 50.
+   * that subset is never reported as significant. A number of at least 0. Default: 50.
    */
   readonly minimumPerGroup?: number | undefined
   /** The method that adjusts p-values for multiple comparisons. Default: `"benjaminiHochberg"`. */
   readonly adjustment?: MultiplicityMethod | undefined
-  /** The maximum number of concurrent calls. Default: 4. */
+  /** The maximum number of concurrent calls, at least 1. Default: 4. */
   readonly concurrency?: number | undefined
   /** Called after each breakdown is read. */
   readonly onProgress?: ((progress: Progress) => void) | undefined

@@ -5,7 +5,13 @@
  * This module shares no imports with the modules that every program loads. Otherwise, a bundler would move the shared modules into a separate chunk,
  * which compresses worse.
  */
-import { defaultLevel, defaultMinimumPerGroup, identify, isPossibleResult } from "@fieldwork/lift-statistics"
+import {
+  defaultLevel,
+  defaultMinimumPerGroup,
+  identify,
+  isPossibleResult,
+  shareDecimals
+} from "@fieldwork/lift-statistics"
 import { type Missing, Table } from "../LiftTable.ts"
 import { type Call, callsOf, type Ids, type Readers } from "./Breakdowns.ts"
 import type { TableInput } from "./Choice.ts"
@@ -72,13 +78,14 @@ export const planTable = (
     const wires = withParts.flatMap(({ breakdowns, result }) => [result, ...breakdowns.flatMap(({ items }) => items)])
     // The API computes the lift for each answer with the same formulas, so the results by answer also help to identify the formulas.
     const answers = questions.flatMap(({ result }) => result.answers_breakdown ?? [])
+    const possible = [...wires, ...answers].filter(isPossibleResult)
     return new Table({
       campaign,
       level,
       minimumPerGroup,
       adjustment,
-      convention: identify([...wires, ...answers].filter(isPossibleResult)),
-      rows: tableRows(withParts, { level, minimumPerGroup, adjustment }),
+      convention: identify(possible),
+      rows: tableRows(withParts, { level, minimumPerGroup, adjustment, shareDecimals: shareDecimals(possible) }),
       missing: outcomes.filter((each): each is Missing => "reason" in each)
     })
   }

@@ -35,6 +35,8 @@ export interface AnalysisOptions {
   readonly level: number
   readonly minimumPerGroup: number
   readonly adjustment: MultiplicityMethod
+  /** The number of decimal places to which the API rounds percentages. */
+  readonly shareDecimals: number
 }
 
 interface Part {
@@ -138,8 +140,8 @@ const rowsOf = (parts: ReadonlyArray<Part>, options: AnalysisOptions): ReadonlyA
 }
 
 /** Returns a question's total in the same form as one item of a breakdown. */
-const totalOf = ({ question, result }: QuestionResult): Part => {
-  const [part] = fromBreakdown([result], { impossible: "null" })
+const totalOf = ({ question, result }: QuestionResult, { shareDecimals }: AnalysisOptions): Part => {
+  const [part] = fromBreakdown([result], { impossible: "null", shareDecimals })
   if (part === undefined) throw new Error("a result is one part")
   return { question, breakdown: "overall", variable: null, part: { ...part, part: "Everyone", key: "everyone" } }
 }
@@ -158,17 +160,22 @@ export const tableRows = (
   questions: ReadonlyArray<QuestionResult & { readonly breakdowns: ReadonlyArray<BreakdownResult> }>,
   options: AnalysisOptions
 ): ReadonlyArray<Row> => {
-  const totals = rowsOf(questions.map(totalOf), options)
+  const totals = rowsOf(
+    questions.map((each) => totalOf(each, options)),
+    options
+  )
   return questions.flatMap((questionResult, index) => {
     const total = totals[index]
-    const designEffect = designEffectOf(totalOf(questionResult))
+    const designEffect = designEffectOf(totalOf(questionResult, options))
     const parts = questionResult.breakdowns.flatMap(({ breakdown, items, variable }) =>
-      fromBreakdown(items, { designEffect, impossible: "null" }).map((part): Part => ({
-        question: questionResult.question,
-        breakdown,
-        variable,
-        part
-      }))
+      fromBreakdown(items, { designEffect, impossible: "null", shareDecimals: options.shareDecimals }).map(
+        (part): Part => ({
+          question: questionResult.question,
+          breakdown,
+          variable,
+          part
+        })
+      )
     )
     return [...(total === undefined ? [] : [total]), ...rowsOf(parts, options)]
   })

@@ -74,7 +74,8 @@ export const runProfiles = async (args: ReadonlyArray<string>, context: CommandC
   const { stdout } = context
   if (rest.includes("--help") || rest.includes("-h")) return stdout.write(profilesHelp)
   if (rest.length > 0 || words.length > 2)
-    throw usageError(`unexpected argument ${JSON.stringify(rest[0] ?? words[2])}`)
+    // The argument is not shown, because it can be a credential.
+    throw usageError("profiles takes only an action and a name: credentials are read from FIELDWORK_… variables")
   if (!isAction(action))
     throw usageError(`profiles has no action ${JSON.stringify(action)}${suggestion(action, actions)}`)
   if (action === "path") return stdout.write(`${configPath(context)}\n`)

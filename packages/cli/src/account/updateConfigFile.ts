@@ -3,7 +3,7 @@
  */
 import { randomUUID } from "node:crypto"
 import { mkdir, open, readlink, realpath, rename, rm } from "node:fs/promises"
-import { dirname, resolve } from "node:path"
+import { dirname, isAbsolute } from "node:path"
 import type { CommandContext } from "../CommandContext.ts"
 import { CommandError, configurationError } from "../errors/CommandError.ts"
 import { configPath, readConfigFile } from "./configFile.ts"
@@ -18,7 +18,10 @@ const targetOf = async (path: string): Promise<string> => {
     if ((cause as NodeJS.ErrnoException).code !== "ENOENT") throw cause
   }
   const link = await readlink(path).catch(() => undefined)
-  return link === undefined ? path : targetOf(resolve(dirname(path), link))
+  if (link === undefined) return path
+  if (isAbsolute(link)) return targetOf(link)
+  // The path is not normalized as text, because `..` after a symbolic link leads to the parent of the link's target.
+  return targetOf(`${await realpath(dirname(path))}/${link}`)
 }
 
 /** Replaces a file atomically with a file that only its owner can read. Throws without a change if the lock is no longer held. */

@@ -6,12 +6,12 @@ import { contractOf } from "../validation/Contract.ts"
 import type { SentRequest } from "../validation/Message.ts"
 import { type Format, formatNames, formatted } from "../traffic/formats.ts"
 import { HarError, readHar } from "../traffic/Har.ts"
-import { type CredentialNames, credentialNamesOf } from "../traffic/CredentialNames.ts"
-import { isSecretHeader, isSecretParameter } from "../traffic/secrets.ts"
+import { type DeclaredNames, declaredNamesOf } from "../traffic/DeclaredNames.ts"
+import { isSecretHeader, isSecretParameter } from "../traffic/sensitiveNames.ts"
 import { tallyOf, type TallyReport } from "../traffic/Tally.ts"
 import { specOf } from "./document.ts"
 import { checkWritable, readText, writeText } from "./files.ts"
-import { UsageError } from "./inputs.ts"
+import { fileOf, UsageError } from "./inputs.ts"
 
 export const usage = `fieldwork-contract check FILE.har [--spec brand-lift|exchange|DOCUMENT …] [--format text|json|junit|sarif] [--output FILE]
 
@@ -48,9 +48,9 @@ const read = (file: string) => {
 }
 
 /** Returns whether a request contains credentials in a header or query parameter that a recording redacts. */
-const carriesCredential = ({ headers, url }: SentRequest, names: CredentialNames): boolean =>
-  Object.keys(headers).some((name) => isSecretHeader(name, names)) ||
-  [...new URL(url, "http://contract.invalid").searchParams.keys()].some((name) => isSecretParameter(name, names))
+const carriesCredential = ({ headers, url }: SentRequest, names: DeclaredNames): boolean =>
+  Object.keys(headers).some((name) => isSecretHeader(name, names.headers)) ||
+  [...new URL(url, "http://contract.invalid").searchParams.keys()].some((name) => isSecretParameter(name, names.query))
 
 export const run = async (args: ReadonlyArray<string>): Promise<number> => {
   const { positionals, values } = parseArgs({
@@ -63,14 +63,13 @@ export const run = async (args: ReadonlyArray<string>): Promise<number> => {
       output: { type: "string" }
     }
   })
-  const [file] = positionals
-  if (file === undefined) throw new UsageError("FILE.har is missing")
+  const file = fileOf(positionals, "FILE.har")
   const format = formatOf(values.format)
   checkWritable("--output", values.output)
   const basePath = values["base-path"]
   const interactions = read(file)
   const spec = values.spec?.map(specOf)
-  const names = credentialNamesOf(spec)
+  const names = declaredNamesOf(spec)
   const checksCredentials = interactions.some(({ request }) => carriesCredential(request, names))
   if (!checksCredentials && interactions.length > 0)
     console.error(`${file} has no credentials, because browsers remove them: they are not checked`)

@@ -7,28 +7,33 @@ import { hasUserInfo, userInfoProblem } from "../userInfo.ts"
 /** Thrown when the arguments of a command are invalid. The message is shown together with the command's usage text. */
 export class UsageError extends Error {}
 
-/** Converts a string of digits to a number, and returns any other string unchanged. An id with leading zeros remains a string. */
-const valueOf = (text: string): unknown => (/^(0|[1-9]\d*)$/.test(text) ? Number(text) : text)
-
 /** Splits `NAME=VALUE` into the name and the value. */
 export const pairOf = (option: string, text: string): readonly [name: string, value: string] => {
-  const [, name, value] = /^([\w-]+)=([\s\S]*)$/.exec(text) ?? []
+  const [, name, value] = /^([\w.-]+)=([\s\S]*)$/.exec(text) ?? []
   // The text is not shown, because it can be a credential.
   if (name === undefined || value === undefined) throw new UsageError(`${option} must have the form NAME=VALUE`)
   return [name, value]
+}
+
+/** Returns the only argument that is not an option. Other such arguments are not shown in the error message, because they can be credentials. */
+export const fileOf = (positionals: ReadonlyArray<string>, name: string): string => {
+  const [file, ...others] = positionals
+  if (file === undefined) throw new UsageError(`${name} is missing`)
+  if (others.length > 0) throw new UsageError(`Only one ${name} is allowed, and NAME=VALUE must not contain a space`)
+  return file
 }
 
 /**
  * Returns the values from the environment variables `FIELDWORK_INPUT_<NAME>` and from the command-line option `--input NAME=VALUE`. The option takes
  * precedence.
  */
-export const inputsOf = (given: ReadonlyArray<string>): Readonly<Record<string, unknown>> => {
-  const inputs: Record<string, unknown> = {}
+export const inputsOf = (given: ReadonlyArray<string>): Readonly<Record<string, string>> => {
+  const inputs: Record<string, string> = {}
   for (const [name, text = ""] of Object.entries(process.env))
-    if (name.startsWith("FIELDWORK_INPUT_")) inputs[name.slice("FIELDWORK_INPUT_".length).toLowerCase()] = valueOf(text)
+    if (name.startsWith("FIELDWORK_INPUT_")) inputs[name.slice("FIELDWORK_INPUT_".length).toLowerCase()] = text
   for (const each of given) {
     const [name, text] = pairOf("--input", each)
-    inputs[name] = valueOf(text)
+    inputs[name] = text
   }
   return inputs
 }

@@ -19,14 +19,12 @@ and identifiers of respondents are replaced.
   --target     base URL of the service
   --port       port of the proxy; default: a free port
   --host       address of the proxy, which requires no credentials; default: 127.0.0.1
-  --output     file for the HTTP Archive, which check reads; default: none, and the traffic is only checked
+  --output     file for the HTTP Archive, which check reads; replaced if it exists, so use one file per recorder; default: none, and the traffic is
+               only checked
   --spec       brand-lift, exchange, or the path of an OpenAPI 3.1 document; may be repeated; default: both documents
   --base-path  the prefix of the paths in the document, such as /v1; default: the paths of its servers
   --format     format of the summary: text, json, junit or sarif
   --report     file for the summary; default: standard output`
-
-/** The proxy continues to forward and to record after the reader of its output has gone. */
-export const outlivesOutput = true
 
 const portOf = (text: string | undefined): number => {
   if (text === undefined) return 0

@@ -5,15 +5,15 @@ import { parseArgs } from "node:util"
 import type { Failure } from "../testing/failures/Failure.ts"
 import { counted } from "../counted.ts"
 import { type ReplayResult, replayFailures } from "../testing/replayFailures.ts"
-import { credentialsOf } from "./credentials.ts"
+import { credentialPairs, credentialsOf } from "./credentials.ts"
 import { specOf } from "./document.ts"
 import { readText } from "./files.ts"
-import { UsageError, urlOf } from "./inputs.ts"
+import { fileOf, UsageError, urlOf } from "./inputs.ts"
 
 export const usage = `fieldwork-contract replay FILE.json --url URL [--spec brand-lift|exchange|DOCUMENT …]
 
 Repeats the failures of \`fieldwork-contract test --report json=FILE.json\`, and prints which of them still occur. Exits with 0 if none occurs, 1 if
-one occurs, and 2 if one could not be repeated, for example because the service refuses the credentials. The file contains no credentials and no
+one occurs, and 2 if one could not be repeated, for example because the service is down or refuses the credentials. The file contains no credentials and no
 identifiers of respondents: calls that need the latter fail.
 
   --url         base URL of the service
@@ -22,7 +22,8 @@ identifiers of respondents: calls that need the latter fail.
   --credential  NAME=VALUE, as for test, or the environment variable FIELDWORK_CREDENTIAL_<NAME>`
 
 interface Saved {
-  readonly spec: string
+  /** The documents of the test. Older reports contain the names in one string, separated by spaces. */
+  readonly spec: string | ReadonlyArray<string>
   readonly basePath?: string
   readonly failures: ReadonlyArray<Failure>
 }
@@ -31,7 +32,8 @@ const read = (file: string): Saved => {
   const text = readText(file, `fieldwork-contract test --report json=${file} writes it`)
   try {
     const saved = JSON.parse(text) as Partial<Saved>
-    if (Array.isArray(saved.failures) && typeof saved.spec === "string") return saved as Saved
+    if (Array.isArray(saved.failures) && (typeof saved.spec === "string" || Array.isArray(saved.spec)))
+      return saved as Saved
   } catch {
     // A file that cannot be parsed results in the usage error below.
   }
@@ -56,15 +58,16 @@ export const run = async (args: ReadonlyArray<string>): Promise<number> => {
       credential: { type: "string", multiple: true }
     }
   })
-  const [file] = positionals
-  if (file === undefined) throw new UsageError("FILE.json is missing")
+  const pairs = credentialPairs(values.credential)
+  const file = fileOf(positionals, "FILE.json")
   if (values.url === undefined) throw new UsageError("--url is missing: give the base URL of the service")
   const { failures, spec, ...saved } = read(file)
   const basePath = values["base-path"] ?? saved.basePath
-  const credentials = credentialsOf(values.credential)
+  const documents = (values.spec ?? (typeof spec === "string" ? spec.split(" ") : spec)).map(specOf)
+  const credentials = credentialsOf(pairs, documents)
   const results = await replayFailures(failures, {
     url: urlOf(values.url),
-    spec: (values.spec ?? spec.split(" ")).map(specOf),
+    spec: documents,
     ...(basePath !== undefined && { basePath }),
     ...(credentials !== undefined && { credentials })
   })
@@ -73,7 +76,8 @@ export const run = async (args: ReadonlyArray<string>): Promise<number> => {
   console.log(`${there} of ${counted(results.length, "failure")} still occur${results.length === 1 ? "s" : ""}`)
   const untested = results.filter((result) => result.untested !== undefined).length
   if (untested > 0) {
-    const advice = "check the base URL, --base-path, and the credentials in --credential or FIELDWORK_CREDENTIAL_<NAME>"
+    const advice =
+      "check the service, --url, --base-path, and the credentials in --credential or FIELDWORK_CREDENTIAL_<NAME>"
     console.error(`${counted(untested, "failure")} could not be repeated: ${advice}`)
     return 2
   }

@@ -10,10 +10,10 @@ import { arazzoOf } from "../testing/failures/arazzo.ts"
 import { reported, type ReportFormat, reportFormats, briefOf } from "../testing/report.ts"
 import { testServer } from "../testing/testServer.ts"
 import { type Phase, phases } from "../testing/TestOptions.ts"
-import { credentialNamesOf } from "../traffic/CredentialNames.ts"
+import { declaredNamesOf } from "../traffic/DeclaredNames.ts"
 import { harBegin, harEnd, harEntry } from "../traffic/Har.ts"
 import { formatOf } from "./check.ts"
-import { credentialsOf } from "./credentials.ts"
+import { credentialPairs, credentialsOf } from "./credentials.ts"
 import { specOf } from "./document.ts"
 import { checkWritable } from "./files.ts"
 import { numberOf, pairOf, UsageError, urlOf } from "./inputs.ts"
@@ -29,7 +29,8 @@ rules that the document states in words. Exits with 0 if it finds nothing, 1 if 
   --safe          sends only GET requests, for accounts that others use
   --credential    NAME=VALUE: client_id, client_secret, audience, api_key, access_token, or the name of a security scheme. With
                   second_api_key, the key of another environment, the run tests which operations accept that key. The environment
-                  variable FIELDWORK_CREDENTIAL_<NAME> does the same and keeps secrets out of the process list
+                  variable FIELDWORK_CREDENTIAL_<NAME> does the same and keeps secrets out of the process list; its NAME matches
+                  in any case, with _ for - and .
   --seed          seed of the generated calls; the same seed gives the same calls; default: 1
   --phases        phases to run: examples,coverage,fuzzing,stateful; default: all
   --include       operationId, in which * matches any characters; may be repeated; default: all
@@ -70,7 +71,7 @@ const seedOf = (text: string): number => {
 
 /** Creates an HTTP archive. All timestamps are the Unix epoch, so the same seed produces the same bytes. */
 const archive = (spec: ReadonlyArray<Spec>) => {
-  const names = credentialNamesOf(spec)
+  const names = declaredNamesOf(spec)
   const entries: Array<string> = []
   return {
     add: (interaction: Parameters<typeof harEntry>[0]) =>
@@ -107,7 +108,8 @@ export const run = async (args: ReadonlyArray<string>): Promise<number> => {
   if (isForReceivers(args)) return receiver.run(args)
   const { values } = parseArgs({ args: [...args], options })
   if (values.url === undefined) throw new UsageError("--url is missing: give the base URL of the service")
-  const spec: ReadonlyArray<Spec> = values.spec?.map(specOf) ?? ["brand-lift", "exchange"]
+  const specs = values.spec ?? ["brand-lift", "exchange"]
+  const spec: ReadonlyArray<Spec> = specs.map(specOf)
   const seed = seedOf(values.seed)
   const format = formatOf(values.format)
   const reports = (values.report ?? []).map(reportOf)
@@ -116,7 +118,7 @@ export const run = async (args: ReadonlyArray<string>): Promise<number> => {
   checkWritable("--arazzo", values.arazzo)
   checkWritable("--har", values.har)
   const recorded = values.har === undefined ? undefined : archive(spec)
-  const credentials = credentialsOf(values.credential)
+  const credentials = credentialsOf(credentialPairs(values.credential), spec)
   const result = await testServer({
     url: urlOf(values.url),
     spec,
@@ -136,12 +138,11 @@ export const run = async (args: ReadonlyArray<string>): Promise<number> => {
   })
   const documents = spec.map((each) => contractDocumentOf(each, undefined).document)
   const operations = documents.flatMap((document) => operationsOf(document))
-  const source = values.spec?.join(" ") ?? "brand-lift exchange"
-  const settings = { operations: operations.map(({ id }) => id), source, seed, basePath: values["base-path"] }
+  const settings = { operations: operations.map(({ id }) => id), specs, seed, basePath: values["base-path"] }
   for (const [format, file] of reports) writeFileSync(file, `${reported(format, result, settings)}\n`)
   if (values.arazzo !== undefined) {
     const templateOf = (id: string) => operations.find((operation) => operation.id === id)?.path
-    writeFileSync(values.arazzo, arazzoOf(result.failures, source, templateOf))
+    writeFileSync(values.arazzo, arazzoOf(result.failures, specs.join(" "), templateOf))
   }
   if (values.har !== undefined && recorded !== undefined) writeFileSync(values.har, recorded.text())
   const text = reported(format, result, settings)

@@ -7,6 +7,7 @@ import { operationsOf } from "@fieldwork/specs/openapi"
 import { type Workflow, workflows } from "../workflows/catalogue.ts"
 import { writesOf } from "../workflows/requirements.ts"
 import { runWorkflows } from "../workflows/run.ts"
+import { typedInputs } from "../workflows/typedInputs.ts"
 import { inputsOf, urlOf } from "./inputs.ts"
 
 export const usage = `fieldwork-contract workflows [--url URL] [--input NAME=VALUE …] [--only ID …] [--allow-writes] [--list]
@@ -16,7 +17,7 @@ run against a sandbox, which takes about a minute. Exits with 0 if all workflows
 for example because the service cannot be reached or refuses the credentials.
 
   --url           base URL of the server; default: a sandbox that is started for the run
-  --input         value of an input, such as --input campaign_id=…; numbers and JSON are parsed.
+  --input         value of an input, such as --input campaign_id=…; becomes a number only if the workflow declares an integer.
                   The environment variable FIELDWORK_INPUT_<NAME> does the same and keeps secrets out of the process list
   --only          runs only the workflow with this id; may be repeated
   --allow-writes  also runs workflows that create or change something at --url
@@ -47,7 +48,7 @@ export const run = async (args: ReadonlyArray<string>): Promise<number> => {
   }
   const reports = await runWorkflows({
     ...(url !== undefined && { url }),
-    inputs: inputsOf(values.input),
+    inputs: typedInputs(inputsOf(values.input)),
     only: values.only,
     allowWrites: values["allow-writes"],
     onReport: ({ detail, outcome, workflow }) => {

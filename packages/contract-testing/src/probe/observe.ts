@@ -7,7 +7,7 @@
  */
 import { at, below, type Document, resolvePointer, type Schema, stepsOf } from "@fieldwork/specs/openapi"
 import { makePropertyNames, type UnmatchedNames } from "./PropertyNames.ts"
-import { isPersonName } from "../traffic/secrets.ts"
+import { isPersonName } from "../traffic/sensitiveNames.ts"
 import { regExpOf } from "../validation/regExpOf.ts"
 
 /** The observations about one facet of a schema, which is a single claim such as the type. */

@@ -28,6 +28,11 @@ export interface CoverageReport {
   readonly missingStatuses: ReadonlyArray<string>
   /** The operations that were not called. */
   readonly missingOperations: ReadonlyArray<string>
+  /**
+   * The operations that were called, but never responded with a status code below 400. Only their refusals were tested, usually because the run had no
+   * valid input or no permission for them.
+   */
+  readonly refusedOperations: ReadonlyArray<string>
 }
 
 export interface Coverage {
@@ -68,11 +73,13 @@ export const coverageOf = (
   const declared = { bound: new Set<string>(), member: new Set<string>() }
   const points = { bound: new Set<string>(), member: new Set<string>() }
   const seen = { operations: new Set<string>(), parameters: new Set<string>(), statuses: new Set<string>() }
+  const succeeded = new Set<string>()
   return {
     seen: ({ call, operation, received: { status } }) => {
       if (operation === undefined) return
       const { id } = operation
       seen.operations.add(id)
+      if (status >= 200 && status < 400) succeeded.add(id)
       for (const form of [String(status), `${String(status)[0]}XX`, "DEFAULT"]) {
         if (!statuses.has(`${id} ${form}`)) continue
         seen.statuses.add(`${id} ${form}`)
@@ -102,7 +109,8 @@ export const coverageOf = (
       members: shareOf(declared.member, points.member),
       statuses: shareOf(statuses, seen.statuses),
       missingStatuses: [...statuses].filter((each) => !seen.statuses.has(each)),
-      missingOperations: [...operations].filter((each) => !seen.operations.has(each))
+      missingOperations: [...operations].filter((each) => !seen.operations.has(each)),
+      refusedOperations: [...operations].filter((each) => seen.operations.has(each) && !succeeded.has(each))
     })
   }
 }

@@ -4,7 +4,7 @@
 import { coverageOf } from "./Coverage.ts"
 import type { Failure } from "./failures/Failure.ts"
 import { runScript } from "./failures/runScript.ts"
-import { type Refusal, unexpectedRefusal } from "./failures/unexpectedRefusal.ts"
+import { type UnexpectedResponse, unexpectedResponse } from "./failures/unexpectedResponse.ts"
 import { ruleWithId } from "./phases/stateful.ts"
 import { isSuccess } from "./run/Call.ts"
 import { type TargetOptions, targetOf } from "./targetOf.ts"
@@ -20,7 +20,7 @@ export interface ReplayResult {
 interface Replayed {
   readonly message?: string | undefined
   readonly untested?: string
-  readonly refusal?: Refusal | undefined
+  readonly unexpected?: UnexpectedResponse | undefined
 }
 
 /** Returns the calls of a failure after restoring the secrets that were removed when the failure was saved. */
@@ -31,13 +31,19 @@ const stepsOf = ({ calls }: Failure, credentials: Readonly<Record<string, string
       : call
   )
 
-const describeRefusal = ({ interaction: { received, sent }, saved }: Refusal): string =>
-  `${sent.method} ${sent.url.split("?")[0]} was refused with ${received.status}; when the failure was saved, the ` +
+const outcomeOf = (status: number): string => {
+  if (status === 0) return "received no response"
+  return status >= 400 && status < 500 ? `was refused with ${status}` : `received ${status}`
+}
+
+const describe = ({ interaction: { received, sent }, saved }: UnexpectedResponse): string =>
+  `${sent.method} ${sent.url.split("?")[0]} ${outcomeOf(received.status)}; when the failure was saved, the ` +
   (saved === 0 ? "call received no response" : `response was ${saved}`)
 
 /**
- * Runs the calls of each failure, and checks the failure's rule against the responses. A failure is not fixed because the service refuses a call with
- * 401, 403 or 404, unless the rule demands the refusal: the credentials or the base path can be wrong.
+ * Runs the calls of each failure, and checks the failure's rule against the responses. A failure is not fixed because a call that succeeded when
+ * the failure was saved no longer succeeds, or because the service is unavailable, unless the rule demands the refusal: the service can be down or limit
+ * the rate of requests, and the credentials or the base path can be wrong.
  */
 export const replayFailures = async (
   failures: ReadonlyArray<Failure>,
@@ -55,17 +61,15 @@ export const replayFailures = async (
     const script = { steps: stepsOf(failure, credentials), about: failure.about }
     const { interactions, message } = await runScript(session, script, rule, failure.details)
     isServed ||= interactions.some(isSuccess)
-    return { message, refusal: unexpectedRefusal(failure, rule, interactions) }
+    return { message, unexpected: unexpectedResponse(failure, rule, interactions) }
   }
 
   const replayed: Array<readonly [Failure, Replayed]> = []
   for (const failure of failures) replayed.push([failure, await replay(failure)])
-  return replayed.map(([failure, { message, refusal, untested }]) => {
+  return replayed.map(([failure, { message, unexpected, untested }]) => {
     // If the service has served another call, the base path is right, and a response of 404 instead of a server error is a fix.
-    const isWrong = refusal !== undefined && !(refusal.mayBeFix && isServed)
-    return isWrong
-      ? { failure, message: undefined, untested: describeRefusal(refusal) }
-      : { failure, message, untested }
+    const isWrong = unexpected !== undefined && !(unexpected.mayBeFix && isServed)
+    return isWrong ? { failure, message: undefined, untested: describe(unexpected) } : { failure, message, untested }
   })
 }
 

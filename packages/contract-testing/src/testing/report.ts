@@ -20,6 +20,7 @@ const coverageText = ({
   missingStatuses,
   operations,
   parameters,
+  refusedOperations,
   statuses
 }: CoverageReport): string => {
   const shares = [
@@ -31,6 +32,9 @@ const coverageText = ({
   ].join(", ")
   const missing = [
     ...(missingOperations.length === 0 ? [] : [`  Operations not called: ${missingOperations.join(", ")}`]),
+    ...(refusedOperations.length === 0
+      ? []
+      : [`  Operations that never succeeded, so that only refusals were tested: ${refusedOperations.join(", ")}`]),
     ...(missingStatuses.length === 0 || missingStatuses.length > 40
       ? []
       : [`  Status codes not seen: ${missingStatuses.join(", ")}`])
@@ -90,8 +94,8 @@ export type ReportFormat = (typeof reportFormats)[number]
 export interface ReportSettings {
   /** The operations that were tested. */
   readonly operations: ReadonlyArray<string>
-  /** The file to which the findings are attributed in code scanning. */
-  readonly source: string
+  /** The names or files of the documents. Code scanning attributes the findings to them, and `replay` uses them again. */
+  readonly specs: ReadonlyArray<string>
   readonly seed: number
   /** The prefix of the paths in the document, which `replay` uses again. Default: none. */
   readonly basePath?: string | undefined
@@ -101,17 +105,17 @@ export interface ReportSettings {
 export const reported = (
   format: ReportFormat,
   result: TestResult,
-  { basePath, operations, seed, source }: ReportSettings
+  { basePath, operations, seed, specs }: ReportSettings
 ): string => {
   if (format === "text") return textOf(result)
   if (format === "junit") return junit(outlineOf(result, operations))
-  if (format === "sarif") return sarif(outlineOf(result, operations), source)
+  if (format === "sarif") return sarif(outlineOf(result, operations), specs.join(" "))
   const failures = result.failures.map((failure) => ({
     ...failure,
     text: describeFailure(failure),
     curl: curlOf(failure),
     typescript: typescriptOf(failure)
   }))
-  const saved = { format: "fieldwork-contract test 1", seed, spec: source, basePath, ...result, failures }
+  const saved = { format: "fieldwork-contract test 1", seed, spec: specs, basePath, ...result, failures }
   return JSON.stringify(saved, null, 2)
 }

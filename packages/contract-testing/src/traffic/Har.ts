@@ -1,9 +1,11 @@
 /**
  * Reads and writes HTTP Archives (HAR 1.2), which contain recorded requests and responses.
  */
-import { hideSecrets, hideSecretsInHeader, hideSecretsInUrl } from "./secrets.ts"
+import { hideSecrets } from "./hideSecrets.ts"
+import { hideSecretsInHeader } from "./hideSecretsInHeader.ts"
+import { hideSecretsInUrl } from "./hideSecretsInUrl.ts"
 import { type HarContent, type HarPostData, requestBodyOf, responseBodyOf } from "./harBodies.ts"
-import { type CredentialNames, noCredentialNames } from "./CredentialNames.ts"
+import { type DeclaredNames, noDeclaredNames } from "./DeclaredNames.ts"
 import { type ReceivedResponse, type SentRequest, textOf } from "../validation/Message.ts"
 
 /** A request and its response. */
@@ -103,7 +105,7 @@ export const readHar = (text: string): ReadonlyArray<Interaction> => {
   return (entries as ReadonlyArray<Entry | null>).map(interactionOf).filter(({ response }) => response.status > 0)
 }
 
-const pairsOf = (headers: Readonly<Record<string, string>>, names: CredentialNames): ReadonlyArray<NamedValue> =>
+const pairsOf = (headers: Readonly<Record<string, string>>, names: DeclaredNames): ReadonlyArray<NamedValue> =>
   Object.entries(headers).map(([name, value]) => ({ name, value: hideSecretsInHeader(name, value, names) }))
 
 /** Returns the content of a message. A size of -1 means that the message had a body that was not recorded. */
@@ -117,12 +119,12 @@ export const harBegin = (version: string): string =>
 
 export const harEnd = "\n]}}\n"
 
-/** Returns an archive entry as JSON, without a separator. Secrets are redacted, including the credentials with the given names. */
+/** Returns an archive entry as JSON, without a separator. Secrets are redacted, including those under the names that the documents declare. */
 export const harEntry = (
   { request, response }: Interaction,
   startedAt: Date,
   milliseconds: number,
-  names: CredentialNames = noCredentialNames
+  names: DeclaredNames = noDeclaredNames
 ): string => {
   const { body } = request
   const url = hideSecretsInUrl(request.url, names)

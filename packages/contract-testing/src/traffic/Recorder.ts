@@ -5,9 +5,9 @@ import { closeSync, openSync, writeSync } from "node:fs"
 import { contractOf, type ContractOptions } from "../validation/Contract.ts"
 import type { Violation } from "../validation/Message.ts"
 import { hasUserInfo, userInfoProblem } from "../userInfo.ts"
-import { credentialNamesOf } from "./CredentialNames.ts"
+import { declaredNamesOf } from "./DeclaredNames.ts"
 import { harBegin, harEnd, harEntry } from "./Har.ts"
-import { type Proxy, startProxy } from "./Proxy.ts"
+import { startProxy } from "./Proxy.ts"
 import { tallyOf, type TallyReport } from "./Tally.ts"
 
 /** The options for `record`: the service to record, its contract, and the output file. */
@@ -19,8 +19,8 @@ export interface RecordOptions extends ContractOptions {
   /** The address on which the proxy listens. Default: `127.0.0.1`. */
   readonly host?: string
   /**
-   * The file to which the HTTP Archive is written. Secrets are removed, and respondent identifiers are replaced with pseudonyms. Default: no file is
-   * written.
+   * The file to which the HTTP Archive is written. An existing file is replaced once the proxy listens, so two recorders need two files. Secrets are
+   * removed, and respondent identifiers are replaced with pseudonyms. Default: no file is written.
    */
   readonly output?: string
   /** Called with the violations in an interaction as soon as the interaction is complete. */
@@ -72,7 +72,7 @@ const archive = (file: string, version: string) => {
 
 /**
  * Forwards traffic to a service, and validates each request and response against the contract. Rejects if the target contains a user name or a
- * password, or if the proxy cannot listen on the port.
+ * password, if the proxy cannot listen on the port, or if the file cannot be created.
  *
  * @example
  * ```ts
@@ -99,9 +99,9 @@ export const record = async ({
 }: RecordOptions): Promise<Recorder> => {
   if (hasUserInfo(target)) throw new Error(`The target ${userInfoProblem}. Clients send their credentials themselves.`)
   const contract = contractOf(options)
-  const names = credentialNamesOf(options.spec)
+  const names = declaredNamesOf(options.spec)
   const tally = tallyOf(contract)
-  const file = output === undefined ? undefined : archive(output, "1")
+  let file: ReturnType<typeof archive> | undefined
   const attempt = (action: () => void): void => {
     try {
       action()
@@ -109,28 +109,28 @@ export const record = async ({
       onError?.(cause)
     }
   }
-  const timer = file && setInterval(() => attempt(file.flush), 1000)
-  timer?.unref()
-  let proxy: Proxy
+  const proxy = await startProxy({
+    target,
+    ...(port !== undefined && { port }),
+    ...(host !== undefined && { host }),
+    onInteraction: (interaction, startedAt, milliseconds) => {
+      attempt(() => {
+        const result = contract.interaction(interaction.request, interaction.response)
+        tally.add(interaction.request, result)
+        if (result.violations.length > 0) onViolation?.(result.violations)
+      })
+      attempt(() => file?.add(harEntry(interaction, startedAt, Math.round(milliseconds), names)))
+    }
+  })
+  // An existing file is replaced only after the proxy listens: another recorder that uses the same port may be writing to the file.
   try {
-    proxy = await startProxy({
-      target,
-      ...(port !== undefined && { port }),
-      ...(host !== undefined && { host }),
-      onInteraction: (interaction, startedAt, milliseconds) => {
-        attempt(() => {
-          const result = contract.interaction(interaction.request, interaction.response)
-          tally.add(interaction.request, result)
-          if (result.violations.length > 0) onViolation?.(result.violations)
-        })
-        attempt(() => file?.add(harEntry(interaction, startedAt, Math.round(milliseconds), names)))
-      }
-    })
+    file = output === undefined ? undefined : archive(output, "1")
   } catch (cause) {
-    clearInterval(timer)
-    file?.end()
+    await proxy.close()
     throw cause
   }
+  const timer = setInterval(() => attempt(() => file?.flush()), 1000)
+  timer.unref()
   return {
     url: proxy.url,
     report: tally.report,

@@ -4,11 +4,15 @@
 import { describeViolation } from "../validation/contractFetch.ts"
 import type { Contract, ContractOperation, ValidationResult } from "../validation/Contract.ts"
 import type { SentRequest, Violation } from "../validation/Message.ts"
+import { hidingPath, type HidePath } from "./hidingPath.ts"
 
 /** A violation and the number of its occurrences. */
 export interface Finding {
   readonly violation: Violation
-  /** The method and path, without the query, of the first call with this violation. */
+  /**
+   * The method and path, without the query, of the first call with this violation. Path parameters that contain secrets or respondent identifiers are
+   * replaced by pseudonyms.
+   */
   readonly call: string
   readonly count: number
 }
@@ -31,7 +35,8 @@ export interface Tally {
   readonly report: () => TallyReport
 }
 
-const callOf = ({ method, url }: SentRequest): string => `${method} ${new URL(url, "http://contract.invalid").pathname}`
+const callOf = ({ method, url }: SentRequest, hidePath: HidePath): string =>
+  `${method} ${hidePath(new URL(url, "http://contract.invalid").pathname)}`
 
 /**
  * Creates a counter of the validation results for a contract. Each violation is reported once, with the first call that showed it. The report also
@@ -51,6 +56,7 @@ const callOf = ({ method, url }: SentRequest): string => `${method} ${new URL(ur
  * ```
  */
 export const tallyOf = ({ operations }: Contract): Tally => {
+  const hidePath = hidingPath(operations.map(({ path }) => path))
   const findings = new Map<string, { violation: Violation; call: string; count: number }>()
   const calls = new Map<string, number>()
   let interactions = 0
@@ -59,7 +65,7 @@ export const tallyOf = ({ operations }: Contract): Tally => {
       interactions++
       if (operation !== undefined) calls.set(operation.id, (calls.get(operation.id) ?? 0) + 1)
       for (const violation of violations) {
-        const call = callOf(request)
+        const call = callOf(request, hidePath)
         // Violations at different positions in a list count as the same violation.
         const place = `${operation === undefined ? call : ""} ${describeViolation(violation).replaceAll(/\/\d+(?=\/|:)/g, "/*")}`
         const known = findings.get(place)

@@ -2,9 +2,10 @@
  * Parses request and response bodies according to their media type, so that they can be validated against a schema.
  */
 import type { Document, Schema } from "@fieldwork/specs/openapi"
-import { resolveSchema } from "@fieldwork/specs/openapi"
+import { bestOf } from "./bestOf.ts"
 import { essenceOf, isJson, parsed, textOf } from "./Message.ts"
 import { boundaryOf, partsOf } from "./multipart.ts"
+import { shapesOf } from "./shapesOf.ts"
 import { typesOf } from "./typesOf.ts"
 
 export type ReadBody =
@@ -13,12 +14,15 @@ export type ReadBody =
   /** Content without a structure to validate, such as CSV. */
   | { readonly tag: "opaque" }
 
-/** Parses a form field. All form fields are strings. Numbers, booleans and JSON are parsed only if the schema does not allow a string. */
+/**
+ * Parses a form field. All form fields are strings. Numbers, booleans and JSON are parsed only if the schema does not allow the string.
+ */
 const memberOf = (document: Document, schema: Schema | undefined, text: string): unknown => {
   const types = typesOf(document, schema)
-  if (types.size === 0 || types.has("string")) return text
+  if (types.size === 0) return text
   try {
-    return JSON.parse(text)
+    const value: unknown = JSON.parse(text)
+    return types.has("string") ? bestOf(document, schema, [text, value]) : value
   } catch {
     return text
   }
@@ -30,14 +34,18 @@ const memberOf = (document: Document, schema: Schema | undefined, text: string):
  */
 const fieldOf = (document: Document, schema: Schema | undefined, texts: ReadonlyArray<string>): unknown => {
   const [first = ""] = texts
-  if (!typesOf(document, schema).has("array"))
+  const arrays = shapesOf(document, schema).filter((shape) => shape.types.has("array"))
+  if (arrays.length === 0)
     return texts.length === 1
       ? memberOf(document, schema, first)
       : texts.map((text) => memberOf(document, schema, text))
   const whole: unknown = texts.length === 1 && first.startsWith("[") ? memberOf(document, { type: "array" }, first) : ""
   if (Array.isArray(whole)) return whole
-  const items = schema && resolveSchema(document, schema).items
-  return texts.map((text) => memberOf(document, items, text))
+  const isScalar = texts.length === 1 && typesOf(document, schema).size > 1
+  return bestOf(document, schema, [
+    ...arrays.map(({ itemOf }) => texts.map((text, index) => memberOf(document, itemOf(index), text))),
+    ...(isScalar ? [memberOf(document, schema, first)] : [])
+  ])
 }
 
 const fromEntries = (
@@ -45,11 +53,12 @@ const fromEntries = (
   schema: Schema | undefined,
   entries: Iterable<readonly [string, string]>
 ): ReadBody => {
-  const properties = schema === undefined ? {} : (resolveSchema(document, schema).properties ?? {})
   const fields = new Map<string, Array<string>>()
   for (const [name, text] of entries) fields.set(name, [...(fields.get(name) ?? []), text])
-  const members = [...fields].map(([name, texts]) => [name, fieldOf(document, properties[name], texts)] as const)
-  return { tag: "value", value: Object.fromEntries(members) }
+  const candidates = shapesOf(document, schema).map(({ memberOf: schemaOf }) =>
+    Object.fromEntries([...fields].map(([name, texts]) => [name, fieldOf(document, schemaOf(name), texts)]))
+  )
+  return { tag: "value", value: bestOf(document, schema, candidates) }
 }
 
 export const readBody = (

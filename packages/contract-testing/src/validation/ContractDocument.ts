@@ -5,6 +5,7 @@ import { type ApiName, apiNames, documents } from "@fieldwork/specs/documents"
 import { type Document, matcherOf, type Operation } from "@fieldwork/specs/openapi"
 import { queryCredentials } from "./Credentials.ts"
 import { type Schemas, schemasOf } from "./Schemas.ts"
+import { withoutAnchors } from "./withoutAnchors.ts"
 
 /** The name of the brand lift or exchange document, or any OpenAPI 3.1 document whose references are local. */
 export type Spec = ApiName | Document
@@ -29,7 +30,7 @@ const documentOf = (spec: Spec): Document => {
   const document: Document | undefined = typeof spec === "string" ? documents[spec] : spec
   if (document === undefined)
     throw new Error(`No document is named ${JSON.stringify(spec)}; the documents are ${apiNames.join(" and ")}.`)
-  if (document.openapi?.startsWith("3.1") === true) return document
+  if (document.openapi?.startsWith("3.1") === true) return withoutAnchors(document)
   throw new Error(
     `A contract is an OpenAPI 3.1 document; this one has ${document.openapi === undefined ? "no version" : `version ${document.openapi}`}.`
   )

@@ -1,12 +1,12 @@
 /**
  * Parses parameters according to their `style`, so that they can be validated against a schema.
  */
-import { type Document, type Operation, type Parameter, resolveSchema } from "@fieldwork/specs/openapi"
-import { regExpOf } from "./regExpOf.ts"
+import type { Document, Operation, Parameter } from "@fieldwork/specs/openapi"
 import { pathTexts } from "./pathTexts.ts"
+import { shapesOf } from "./shapesOf.ts"
 import { simpleStyle } from "./simpleStyle.ts"
 import { typesOf } from "./typesOf.ts"
-import { alternating, itemsOf, membersOf, valueOf } from "./valueOf.ts"
+import { alternating, type Pair, type Texts, valueFrom } from "./valueOf.ts"
 
 const separators: Readonly<Record<string, string>> = { spaceDelimited: " ", pipeDelimited: "|" }
 
@@ -14,44 +14,32 @@ const separators: Readonly<Record<string, string>> = { spaceDelimited: " ", pipe
 const piecesOf = ({ style = "form" }: Parameter, given: ReadonlyArray<string>): ReadonlyArray<string> =>
   given.filter((text) => text !== "").flatMap((text) => text.split(separators[style] ?? ","))
 
-const listOf = (document: Document, parameter: Parameter, given: ReadonlyArray<string>) => {
-  const { explode, schema, style = "form" } = parameter
-  return itemsOf(document, schema, (explode ?? style === "form") ? given : piecesOf(parameter, given))
-}
-
-/** Parses parameters of style `deepObject`, such as `filter[name]=value`. */
-const deepObject = (document: Document, { name, schema }: Parameter, query: URLSearchParams): object | undefined => {
-  const found: Record<string, unknown> = {}
-  for (const [key, text] of query) {
+/** Returns the members of a parameter of style `deepObject`, such as `filter[name]=value`. */
+const deepMembers = ({ name }: Parameter, query: URLSearchParams): ReadonlyArray<Pair> =>
+  [...query].flatMap(([key, text]) => {
     const [, member] = key.startsWith(name) ? (/^\[([^\]]+)\]$/.exec(key.slice(name.length)) ?? []) : []
-    if (member === undefined) continue
-    found[member] = valueOf(document, schema && resolveSchema(document, schema).properties?.[member], text)
-  }
-  return Object.keys(found).length === 0 ? undefined : found
-}
+    return member === undefined ? [] : [[member, text] as const]
+  })
 
 /**
  * Returns whether an object parameter in exploded `form` style has a property with this name. Each property of such an object is a separate query
  * parameter.
  */
-const hasMember = (document: Document, { schema = {} }: Parameter, name: string): boolean => {
-  const { additionalProperties, patternProperties, properties = {} } = resolveSchema(document, schema)
-  const patterns = Object.keys((patternProperties ?? {}) as object)
-  if (Object.hasOwn(properties, name) || patterns.some((pattern) => regExpOf(pattern).test(name))) return true
-  return patterns.length === 0 && additionalProperties !== false
-}
+const hasMember = (document: Document, { schema }: Parameter, name: string): boolean =>
+  shapesOf(document, schema).some((shape) => shape.types.has("object") && shape.hasMember(name))
 
 const isExplodedObject = (document: Document, { explode, schema, style = "form" }: Parameter): boolean =>
   style === "form" && explode !== false && typesOf(document, schema).has("object")
 
-const explodedObject = (
-  document: Document,
-  parameter: Parameter,
-  query: URLSearchParams,
-  others: ReadonlySet<string>
-): object | undefined => {
-  const members = [...query].filter(([name]) => !others.has(name) && hasMember(document, parameter, name))
-  return members.length === 0 ? undefined : membersOf(document, parameter.schema, members)
+/** Returns the values of a parameter that have its name, as the parts of a value of each type. */
+const namedTexts = (parameter: Parameter, given: ReadonlyArray<string>): Texts => {
+  const { explode, style = "form" } = parameter
+  const [text = ""] = given
+  return {
+    items: (explode ?? style === "form") ? given : piecesOf(parameter, given),
+    ...(explode === false && { members: alternating(piecesOf(parameter, given)) }),
+    ...(given.length === 1 && { text })
+  }
 }
 
 /** Returns the value of a query parameter, or undefined if the parameter was not sent. */
@@ -61,16 +49,20 @@ const fromQuery = (
   query: URLSearchParams,
   named: ReadonlySet<string>
 ): unknown => {
-  if (isExplodedObject(document, parameter)) return explodedObject(document, parameter, query, named)
-  if (parameter.style === "deepObject") return deepObject(document, parameter, query)
-  const given = query.getAll(parameter.name)
-  const [first] = given
-  if (first === undefined) return undefined
-  const types = typesOf(document, parameter.schema)
-  if (types.has("array")) return listOf(document, parameter, given)
-  if (types.has("object") && parameter.explode === false)
-    return membersOf(document, parameter.schema, alternating(piecesOf(parameter, given)))
-  return given.length > 1 ? given : valueOf(document, parameter.schema, first)
+  const { name: own, schema, style } = parameter
+  const isExploded = isExplodedObject(document, parameter)
+  if (isExploded || style === "deepObject") {
+    const members = isExploded
+      ? [...query].filter(([name]) => !named.has(name) && hasMember(document, parameter, name))
+      : deepMembers(parameter, query)
+    if (members.length > 0) return valueFrom(document, schema, { members }) ?? Object.fromEntries(members)
+    // An exploded object can have a property with the name of the parameter. A parameter of any other type is sent under its own name.
+    if (isExploded && typesOf(document, schema).size <= 1) return undefined
+  }
+  const given = query.getAll(own)
+  if (given.length === 0) return undefined
+  const value = valueFrom(document, schema, namedTexts(parameter, given))
+  return value === undefined ? given : value
 }
 
 /** The lower-case names of the headers that OpenAPI does not allow as parameters. */

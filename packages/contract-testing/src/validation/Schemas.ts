@@ -26,6 +26,8 @@ export interface Schemas {
    * Returns up to ten mismatches between a value and the schema at the given pointer in the document. Throws if the schema cannot be compiled.
    */
   readonly mismatches: (pointer: string, value: unknown) => ReadonlyArray<Mismatch>
+  /** Returns the mismatches between a value and a schema that is an object of the document. Returns none for any other schema. */
+  readonly mismatchesOf: (schema: object, value: unknown) => ReadonlyArray<Mismatch>
 }
 
 const base = "https://contract.invalid/document"
@@ -87,6 +89,13 @@ const prepared = (given: Document): Schemas => {
       throw new Error(`The schema ${pointer} cannot be compiled: ${reasonOf(cause)}`, { cause })
     }
   }
+  const mismatches: Schemas["mismatches"] = (pointer, value) => {
+    const validate = validatorOf(pointer)
+    if (validate(value)) return none
+    return withoutBranches(validate.errors ?? [])
+      .slice(0, maxMismatches)
+      .map((error) => mismatchOf(document, error))
+  }
   return {
     problem: (pointer) => {
       try {
@@ -96,12 +105,10 @@ const prepared = (given: Document): Schemas => {
         return reasonOf((error as Error).cause)
       }
     },
-    mismatches: (pointer, value) => {
-      const validate = validatorOf(pointer)
-      if (validate(value)) return none
-      return withoutBranches(validate.errors ?? [])
-        .slice(0, maxMismatches)
-        .map((error) => mismatchOf(document, error))
+    mismatches,
+    mismatchesOf: (schema, value) => {
+      const pointer = pointersOf(given).get(schema)
+      return pointer === undefined ? none : mismatches(pointer, value)
     }
   }
 }

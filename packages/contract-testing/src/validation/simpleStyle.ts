@@ -2,8 +2,7 @@
  * Parses the values of path parameters and headers, whose default style is `simple`.
  */
 import type { Document, Parameter } from "@fieldwork/specs/openapi"
-import { typesOf } from "./typesOf.ts"
-import { alternating, itemsOf, membersOf, valueOf } from "./valueOf.ts"
+import { alternating, type Pair, valueFrom } from "./valueOf.ts"
 
 type Style = Pick<Parameter, "explode" | "schema" | "style"> & { readonly name: string }
 
@@ -16,7 +15,7 @@ const piecesOf = ({ explode = false, name, style = "simple" }: Style, text: stri
   return explode ? pieces.split(";").map(unnamed) : unnamed(pieces).split(",")
 }
 
-const pairOf = (piece: string): readonly [name: string, text: string] => {
+const pairOf = (piece: string): Pair => {
   const [name = "", ...rest] = piece.split("=")
   return [name, rest.join("=")]
 }
@@ -24,10 +23,11 @@ const pairOf = (piece: string): readonly [name: string, text: string] => {
 /** Returns the value of a path parameter or a header according to its style: an array, an object, or a single value. */
 export const simpleStyle = (document: Document, parameter: Style, text: string): unknown => {
   const { explode = false, schema, style = "simple" } = parameter
-  const types = typesOf(document, schema)
   // An empty string represents an empty array.
   const pieces = text === "" ? [] : piecesOf(parameter, text)
-  if (types.has("array")) return itemsOf(document, schema, pieces)
-  if (types.has("object")) return membersOf(document, schema, explode ? pieces.map(pairOf) : alternating(pieces))
-  return valueOf(document, schema, style === "simple" ? text : pieces.join(","))
+  return valueFrom(document, schema, {
+    items: pieces,
+    members: explode ? pieces.map(pairOf) : alternating(pieces),
+    text: style === "simple" ? text : pieces.join(",")
+  })
 }

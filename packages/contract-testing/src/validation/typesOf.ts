@@ -3,6 +3,9 @@
  */
 import { at, type Document, type Schema } from "@fieldwork/specs/openapi"
 
+/** Returns whether a schema is an object. JSON Schema also allows `true` and `false`, which state no type. */
+export const isSchemaObject = (schema: unknown): schema is Schema => typeof schema === "object" && schema !== null
+
 /** Returns the type of a value that an enumeration lists. */
 const typeOf = (value: unknown): string => {
   if (value === null) return "null"
@@ -11,7 +14,7 @@ const typeOf = (value: unknown): string => {
 }
 
 /** Returns the types that a schema states. The values in `enum` and `const` determine the types if there is no `type`. */
-const statedTypes = ({ const: only, enum: listed, type }: Schema): ReadonlyArray<string> => {
+export const statedTypes = ({ const: only, enum: listed, type }: Schema): ReadonlyArray<string> => {
   if (type !== undefined) return [type].flat()
   return [...(listed ?? []), ...(only === undefined ? [] : [only])].map(typeOf)
 }
@@ -26,7 +29,7 @@ const readTypes = (document: Document, schema: Schema, depth: number): ReadonlyS
   ]
   return new Set([
     ...statedTypes(schema),
-    ...below.flatMap((each) => (each === undefined || depth >= 8 ? [] : [...readTypes(document, each, depth + 1)]))
+    ...below.flatMap((each) => (!isSchemaObject(each) || depth >= 8 ? [] : [...readTypes(document, each, depth + 1)]))
   ])
 }
 
@@ -35,7 +38,7 @@ const noTypes: ReadonlySet<string> = new Set()
 
 /** Returns the types that a schema allows, including the types in referenced and combined schemas. The result is cached for each schema. */
 export const typesOf = (document: Document, schema: Schema | undefined): ReadonlySet<string> => {
-  if (schema === undefined) return noTypes
+  if (!isSchemaObject(schema)) return noTypes
   const ofDocument = knownTypes.get(document) ?? new WeakMap<Schema, ReadonlySet<string>>()
   knownTypes.set(document, ofDocument)
   const types = ofDocument.get(schema) ?? readTypes(document, schema, 0)

@@ -3,6 +3,8 @@
  */
 import { at, below, type Document, operationsOf, repliesOf, resolvePointer } from "@fieldwork/specs/openapi"
 import { schemasOf } from "./Schemas.ts"
+import { subschemas } from "./subschemas.ts"
+import { withoutAnchors } from "./withoutAnchors.ts"
 
 export interface UnusableSchema {
   /** The JSON pointer to the smallest schema that cannot be compiled. */
@@ -28,26 +30,32 @@ const usedSchemas = (document: Document): ReadonlySet<string> =>
     ])
   )
 
-/** Returns the pointers to a node and to all nodes in it. */
-const nodesIn = (value: unknown, pointer: string): ReadonlyArray<string> =>
-  typeof value === "object" && value !== null
-    ? [pointer, ...Object.entries(value).flatMap(([name, inner]) => nodesIn(inner, below(pointer, name)))]
-    : []
-
 /** Returns every schema of the document that is needed for validation and cannot be compiled. */
-export const unusableSchemas = (document: Document): ReadonlyArray<UnusableSchema> => {
+export const unusableSchemas = (given: Document): ReadonlyArray<UnusableSchema> => {
+  const document = withoutAnchors(given)
   const { problem } = schemasOf(document)
+  const seen = new Set<string>()
 
-  /** Returns the deepest part of a schema that cannot be compiled. References are followed. */
-  const smallest = (pointer: string, seen: ReadonlySet<string> = new Set()): string => {
-    const broken = nodesIn(at(document, pointer), pointer).filter((node) => problem(node) !== undefined)
-    const deepest = broken.toSorted((one, other) => other.length - one.length)[0] ?? pointer
-    const target: unknown = Reflect.get(Object(at(document, deepest)), "$ref")
-    const isLocal = typeof target === "string" && !seen.has(target) && at(document, target) !== undefined
-    return isLocal ? smallest(target, new Set([...seen, target])) : deepest
+  /** Returns the parts of a schema that cannot be compiled although all schemas in them can be compiled. References are followed once. */
+  const smallest = (pointer: string): ReadonlyArray<string> => {
+    const broken = subschemas(at(document, pointer), pointer).filter((each) => problem(each) !== undefined)
+    const leaves = broken.filter((each) => !broken.some((other) => other.startsWith(`${each}/`)))
+    return leaves.flatMap((leaf) => {
+      const target: unknown = Reflect.get(Object(at(document, leaf)), "$ref")
+      if (typeof target !== "string" || at(document, target) === undefined || problem(target) === undefined)
+        return [leaf]
+      if (seen.has(target)) return []
+      seen.add(target)
+      return smallest(target)
+    })
   }
 
   const used = [...usedSchemas(document)].filter((pointer) => at(document, pointer) !== undefined)
-  const pointers = new Set(used.filter((pointer) => problem(pointer) !== undefined).map((pointer) => smallest(pointer)))
-  return [...pointers].map((pointer) => ({ pointer, reason: problem(pointer) ?? "" }))
+  const broken = used.filter((pointer) => problem(pointer) !== undefined)
+  const parts = broken.flatMap(smallest)
+  // A cycle of references has no smallest part.
+  return [...new Set(parts.length === 0 ? broken : parts)].map((pointer) => ({
+    pointer,
+    reason: problem(pointer) ?? ""
+  }))
 }

@@ -36,15 +36,20 @@ interface ArazzoFile {
   readonly workflows: ReadonlyArray<{
     readonly workflowId: string
     readonly summary: string
-    readonly inputs: { readonly required?: ReadonlyArray<string> }
+    readonly inputs: {
+      readonly required?: ReadonlyArray<string>
+      readonly properties?: Readonly<Record<string, { readonly type?: string }>>
+    }
     readonly steps: ReadonlyArray<Step>
   }>
 }
 
 const specs = new URL("../", import.meta.resolve("@fieldwork/specs/brand-lift"))
 
+const arazzoFile = (url: URL): ArazzoFile => parse(readFileSync(url, "utf8")) as ArazzoFile
+
 const workflowsIn = (api: ApiName, url: URL): ReadonlyArray<Workflow> => {
-  const { workflows }: ArazzoFile = parse(readFileSync(url, "utf8"))
+  const { workflows } = arazzoFile(url)
   const stepsOf = (id: string): ReadonlyArray<Step> =>
     (workflows.find(({ workflowId }) => workflowId === id)?.steps ?? []).flatMap((step) =>
       step.workflowId === undefined ? [step] : stepsOf(step.workflowId)
@@ -65,6 +70,24 @@ const workflowsIn = (api: ApiName, url: URL): ReadonlyArray<Workflow> => {
   })
 }
 
+const filesOf = (api: ApiName): ReadonlyArray<URL> => {
+  const folder = new URL(`${api}/workflows/`, specs)
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(".arazzo.yaml"))
+    .toSorted()
+    .map((name) => new URL(name, folder))
+}
+
+/** Returns the names of the inputs that the published workflows declare as integers. All other inputs are strings. */
+export const integerInputs = (): ReadonlySet<string> =>
+  new Set(
+    apiNames
+      .flatMap(filesOf)
+      .flatMap((url) => arazzoFile(url).workflows)
+      .flatMap(({ inputs: { properties = {} } }) => Object.entries(properties))
+      .flatMap(([name, { type }]) => (type === "integer" ? [name] : []))
+  )
+
 /**
  * Returns all published workflows, sorted by file.
  *
@@ -76,10 +99,4 @@ const workflowsIn = (api: ApiName, url: URL): ReadonlyArray<Workflow> => {
  * ```
  */
 export const workflows = (): ReadonlyArray<Workflow> =>
-  apiNames.flatMap((api) => {
-    const folder = new URL(`${api}/workflows/`, specs)
-    return readdirSync(folder)
-      .filter((name) => name.endsWith(".arazzo.yaml"))
-      .toSorted()
-      .flatMap((name) => workflowsIn(api, new URL(name, folder)))
-  })
+  apiNames.flatMap((api) => filesOf(api).flatMap((url) => workflowsIn(api, url)))

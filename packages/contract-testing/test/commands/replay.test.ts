@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const json = { "content-type": "application/json" }
 const refusal = { description: "Refused", content: { "application/json": { schema: {} } } }
-const document = join(folder, "document.json")
+const document = join(folder, "my document.json")
 writeFileSync(
   document,
   JSON.stringify({
@@ -82,6 +82,16 @@ it("fieldwork-contract replay takes credentials from the environment and the bas
   lines.length = 0
   expect(await replay.run([saved, "--url", url])).toBe(0)
   expect(lines.join("\n")).toMatch(/fixed +response-follows-contract listItems[^]*0 of 1 failure still occurs/)
+})
+
+it("fieldwork-contract replay reads a report that contains the names of the documents in one string", async () => {
+  const report = JSON.parse(readFileSync(saved, "utf8")) as object
+  const plain = join(folder, "plain.json")
+  writeFileSync(plain, readFileSync(document))
+  const old = join(folder, "old.json")
+  writeFileSync(old, JSON.stringify({ ...report, spec: `${plain} exchange` }))
+  expect(await replay.run([old, "--url", url])).toBe(1)
+  expect(lines.join("\n")).toContain("1 of 1 failure still occurs")
 })
 
 it("fieldwork-contract replay distinguishes a file that does not exist from one that the test command did not write", async () => {

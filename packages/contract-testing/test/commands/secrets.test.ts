@@ -53,6 +53,13 @@ it.each([
   [["test", "--url", "ftp://user:s3cret@HOST"], "--url is not an http or https URL: ftp://127"],
   [["test", "--url", "user:s3cret@HOST"], "--url is not an http or https URL"],
   [["test", "--url", "http://user:s3cret@HOST"], "--url contains a user name or a password, which are never sent"],
+  [["test", "--url", "http://HOST", "--credential", "api_key", "s3cret"], "Unexpected argument"],
+  [["test", "--url", "http://HOST", "--credential", "a=b", "pass'word=s3cret"], "Unexpected argument"],
+  [["probe", "--spec", "exchange", "--url", "http://HOST", "--input", "api_key", "s3cret"], "Unexpected argument"],
+  [["workflows", "--input", "api_key", "s3cret"], "Unexpected argument"],
+  [["replay", "--credential", "api_key", "s3cret"], "--credential must have the form"],
+  [["replay", "failures.json", "--url", "http://HOST", "--credential", "a=b", "s3cret"], "Only one FILE.json"],
+  [["check", "session.har", "s3cret"], "Only one FILE.har"],
   [["replay", document, "--url", "http://s3cret@HOST"], "was not written by"],
   [["record", "--target", "http://user:s3cret@HOST"], "--target contains a user name or a password"],
   [["workflows", "--url", "http://user:s3cret@HOST"], "--url contains a user name or a password"]

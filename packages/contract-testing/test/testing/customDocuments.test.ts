@@ -1,5 +1,6 @@
 import { type Document, operationsOf } from "@fieldwork/specs/openapi"
 import { expect, it } from "vitest"
+import { reported } from "../../src/testing/report.ts"
 import { testServer } from "../../src/testing/testServer.ts"
 import { callOf, encoded } from "../../src/testing/run/callOf.ts"
 
@@ -39,6 +40,56 @@ it.each([
     expect(failures.map(({ message }) => message)).toEqual([])
   }
 )
+
+it.each([
+  ["label", { type: "integer" }, {}, /^\/items\/\.-?\d+$/],
+  ["matrix", { type: "integer" }, {}, /^\/items\/;id=-?\d+$/],
+  ["matrix", { type: "array", items: { type: "integer" }, minItems: 1 }, { explode: true }, /^\/items\/(?:;id=-?\d+)+$/]
+] as const)(
+  "testServer calls an operation successfully whose path parameter has the style %s and the schema %j",
+  async (style, schema, more, valid) => {
+    const fetch = async (url: string, { method }: RequestInit) => {
+      const { pathname } = new URL(url)
+      if (!/^\/items\/[^/]+$/.test(pathname)) return json(404)
+      return method === "GET" ? json(valid.test(pathname) ? 200 : 400) : json(405, { allow: "GET" })
+    }
+    const [parameter] = inPath(schema)
+    const spec = document("/items/{id}", "get", { parameters: [{ ...parameter, ...more, style }] })
+    const { coverage, failures } = await testServer({ fetch, spec })
+    expect(failures.map(({ message }) => message)).toEqual([])
+    expect(coverage.refusedOperations).toEqual([])
+  }
+)
+
+it.each([
+  ["label", 7, {}, ".7"],
+  ["label", ["a", "b.c"], {}, ".a,b.c"],
+  ["label", ["a", "b"], { explode: true }, ".a.b"],
+  ["label", { R: 1, G: 2 }, { explode: true }, ".R=1.G=2"],
+  ["label", "", {}, "%20"],
+  ["matrix", "a/b", {}, ";id=a%2Fb"],
+  ["matrix", ["a", "b"], {}, ";id=a,b"],
+  ["matrix", ["a", "b"], { explode: true }, ";id=a;id=b"],
+  ["matrix", { R: 1, G: 2 }, {}, ";id=R,1,G,2"],
+  ["matrix", { R: 1, G: 2 }, { explode: true }, ";R=1;G=2"],
+  ["simple", { R: 1, G: 2 }, { explode: true }, "R=1%2CG=2"]
+])("callOf writes a path parameter of style %s with the value %j and %j as %s", (style, value, more, text) => {
+  const schema = { type: ["string", "integer", "array", "object"] }
+  const [parameter] = inPath(schema)
+  const spec = document("/items/{id}", "get", { parameters: [{ ...parameter, ...more, style }] })
+  const [operation] = operationsOf(spec)
+  expect(operation && callOf(spec, operation, { id: value }).path).toBe(`/items/${text}`)
+})
+
+it("a report names the operations that never succeeded", async () => {
+  const fetch = async () => json(400)
+  const result = await testServer({ fetch, spec: document("/items", "get", {}), phases: ["examples"] })
+  expect(result.coverage.refusedOperations).toEqual(["call"])
+  const settings = { operations: ["call"], specs: ["document.json"], seed: 1 }
+  expect(reported("text", result, settings)).toContain(
+    "Operations that never succeeded, so that only refusals were tested: call"
+  )
+})
 
 it("callOf sends an array in a path with commas, and each item of an array in a form as a field", () => {
   const texts = { type: "array", items: { type: "string" } }

@@ -71,7 +71,7 @@ describe("failures of a contract test", () => {
   })
 
   it("the report of a contract test is identical for the same seed", async () => {
-    const settings = { operations: ["launchCampaign"], source: "brand-lift", seed: 1 }
+    const settings = { operations: ["launchCampaign"], specs: ["brand-lift"], seed: 1 }
     const again = await testServer(options())
     for (const format of ["text", "json", "junit", "sarif"] as const)
       expect(reported(format, again, settings)).toBe(reported(format, result, settings))
@@ -98,7 +98,7 @@ it("contract test reports contain no credentials and no identifiers of responden
   })
   expect(found.failures.length).toBeGreaterThan(2)
   const text = (["text", "json", "junit", "sarif"] as const)
-    .map((format) => reported(format, found, { operations: include, source: "", seed: 1 }))
+    .map((format) => reported(format, found, { operations: include, specs: [], seed: 1 }))
     .join()
   expect(text).not.toMatch(/sandbox-secret|fieldwork-exchange-production-key|Bearer [\w-]{8}/)
 })

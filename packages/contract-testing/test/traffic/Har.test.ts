@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { HarError, harEntry, readHar } from "../../src/traffic/Har.ts"
-import { hideSecrets, hideSecretsInUrl } from "../../src/traffic/secrets.ts"
+import { hideSecrets } from "../../src/traffic/hideSecrets.ts"
+import { hideSecretsInUrl } from "../../src/traffic/hideSecretsInUrl.ts"
 
 const entry = (more: object) => ({
   request: { method: "GET", url: "http://a.example/b", headers: [] },

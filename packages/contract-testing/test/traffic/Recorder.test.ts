@@ -24,6 +24,35 @@ const grant = () => {
   })
 }
 
+it("a traffic recorder that cannot listen leaves the file of the recorder that uses the port unchanged", async () => {
+  const output = join(folder, "shared.har")
+  const service = await createSandbox().listen()
+  const recorder = await record({ target: service.url, output })
+  await fetch(`${recorder.url}${prefix}/industries`)
+  const port = Number(new URL(recorder.url).port)
+  await expect(record({ target: service.url, output, port })).rejects.toThrow("EADDRINUSE")
+  await fetch(`${recorder.url}${prefix}/industries`)
+  await recorder.close()
+  expect(readHar(readFileSync(output, "utf8"))).toHaveLength(2)
+  await expect(record({ target: service.url, output, host: "192.0.2.1" })).rejects.toThrow("EADDRNOTAVAIL")
+  expect(readHar(readFileSync(output, "utf8"))).toHaveLength(2)
+  await service.close()
+})
+
+it("a traffic recorder replaces an existing file, and stops its proxy if it cannot create the file", async () => {
+  const output = join(folder, "replaced.har")
+  const service = await createSandbox().listen()
+  const first = await record({ target: service.url, output })
+  const port = Number(new URL(first.url).port)
+  await fetch(`${first.url}${prefix}/industries`)
+  await first.close()
+  await expect(record({ target: service.url, port, output: join(folder, "missing/x.har") })).rejects.toThrow("ENOENT")
+  const second = await record({ target: service.url, port, output })
+  await second.close()
+  expect(readHar(readFileSync(output, "utf8"))).toHaveLength(0)
+  await service.close()
+})
+
 describe("a recorded session with the sandbox", () => {
   const output = join(folder, "session.har")
   let interactions = 0

@@ -1,6 +1,6 @@
-import type { Document, Schema } from "@fieldwork/specs/openapi"
+import type { Schema } from "@fieldwork/specs/openapi"
 import { describe, expect, it } from "vitest"
-import { contractOf } from "../../src/validation/Contract.ts"
+import { json, violationsIn } from "./violationsIn.ts"
 
 const integers: Schema = { type: "array", items: { type: "integer" } }
 const colour: Schema = {
@@ -8,25 +8,6 @@ const colour: Schema = {
   required: ["R"],
   properties: { R: { type: "integer" }, G: { type: "integer" } }
 }
-const json = { "application/json": { schema: { type: "object" } } }
-
-/** Returns the violations in a call of the only operation of a document. */
-const violationsIn = (
-  operation: object,
-  sent: { readonly url: string; readonly headers?: Readonly<Record<string, string>>; readonly body?: string },
-  { method = "GET", path = sent.url.split("?")[0] ?? "", headers = {}, received = "{}" } = {}
-) => {
-  const paths = {
-    [path]: { [method.toLowerCase()]: { operationId: "call", responses: { 200: { content: json } }, ...operation } }
-  }
-  const contract = contractOf({ spec: { openapi: "3.1.0", info: { title: "Styles" }, paths } as Document })
-  const response = { status: 200, headers: { "content-type": "application/json", ...headers }, body: received }
-  return contract
-    .interaction({ method, headers: {}, body: "", ...sent }, response)
-    .violations.filter(({ check }) => check !== "accepted invalid request")
-    .map(({ at, message }) => `${at}: ${message}`)
-}
-
 describe("path parameters", () => {
   const inPath = (schema: Schema, more: object = {}) => ({
     parameters: [{ name: "id", in: "path", required: true, schema, ...more }]

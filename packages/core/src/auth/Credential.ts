@@ -10,8 +10,11 @@ export interface Credential {
   readonly header: Effect.Effect<string, ApiError>
   /** Called after a response other than 401 to a request with this header. */
   readonly accepted: (header: string) => void
-  /** Called after a 401 response to a request with this header. Returns `true` if another attempt would send a different header. */
-  readonly refused: (header: string, nowMillis: number) => boolean
+  /**
+   * Called after a 401 response to a request with this header. Returns `true` if another attempt would send a different header that may be accepted.
+   * `isRetry` states whether the call had already been repeated after a 401.
+   */
+  readonly refused: (header: string, nowMillis: number, isRetry: boolean) => boolean
   /** Interrupts the requests that the credential itself has in progress, such as a token request, and waits until they have stopped. */
   readonly close: Effect.Effect<void>
 }

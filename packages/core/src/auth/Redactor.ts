@@ -8,6 +8,12 @@
 /** The maximum number of temporary secrets (tokens) to keep. A client never uses this many tokens at once. */
 const maxTemporary = 16
 
+/** The maximum number of values from links to keep. A link that grants access to a file has up to about ten values. */
+const maxLinkValues = 256
+
+/** The minimum length in characters of a value that may grant access. Shorter values of links, such as `3600`, are common in text. */
+const minGrantLength = 8
+
 /**
  * The secrets of a client, which are removed from errors, logs and spans. A temporary secret is kept until 16 newer ones have been added.
  *
@@ -23,6 +29,7 @@ const maxTemporary = 16
 export class Redactor {
   private readonly permanent: Array<string> = []
   private readonly temporary: Array<string> = []
+  private readonly linkValues = new Set<string>()
 
   /** Adds a permanent secret, such as a key or a client secret. */
   add(secret: string): void {
@@ -35,7 +42,21 @@ export class Redactor {
     if (this.temporary.length > maxTemporary) this.temporary.shift()
   }
 
+  /**
+   * Adds the values in the query of a link that may grant access to a file, such as the target of a redirect. Values of fewer than 8 characters are not
+   * added. A value is kept until 256 newer ones have been added.
+   */
+  addLink({ searchParams }: URL): void {
+    for (const value of searchParams.values()) {
+      if (value.length >= minGrantLength) this.linkValues.add(value)
+    }
+    for (const oldest of this.linkValues) {
+      if (this.linkValues.size <= maxLinkValues) break
+      this.linkValues.delete(oldest)
+    }
+  }
+
   get secrets(): ReadonlyArray<string> {
-    return [...this.permanent, ...this.temporary]
+    return [...this.permanent, ...this.temporary, ...this.linkValues]
   }
 }

@@ -9,6 +9,7 @@
  * | refused by a 401                        | drops it, unless it has been replaced already, and waits as above   |
  * | from the store, refused before it has worked | requests a token without reading the store again               |
  * | requested, refused before it has worked, and it replaced a refused one | fails; for a minute no call requests another |
+ * | without a lifetime, and refused in a retry | fails |
  *
  * The token request runs in its own fiber, so interrupting one caller does not affect the other callers. The request is interrupted when the last
  * waiting caller is interrupted, and when the client closes.
@@ -141,6 +142,8 @@ export const make = ({ api, operation, redactor, request, store }: Options): Cre
   let refused: string | undefined
   /** Whether the store is not read, because a token from it has never worked and no token has been requested since. */
   let skipsStore = false
+  /** Whether the last token has no lifetime, so that each call has its own. The token of a retry is then always newer than the refused one. */
+  let isSingleUse = false
   let pausedUntil = -Infinity
 
   const accept = (fiber: Fiber.Fiber<unknown, unknown>, value: string, life: number, isStored: boolean): Token => {
@@ -158,6 +161,7 @@ export const make = ({ api, operation, redactor, request, store }: Options): Cre
       wasKeptAfterRefusal: false
     }
     wasRefused = false
+    isSingleUse = life === 0
     if (!isStored) skipsStore = false
     return token
   }
@@ -255,7 +259,11 @@ export const make = ({ api, operation, redactor, request, store }: Options): Cre
     accepted: (value) => {
       if (token !== undefined && !token.wasAccepted) token.wasAccepted = value === `Bearer ${token.value}`
     },
-    refused: (value, now) => {
+    refused: (value, now, isRetry) => {
+      if (isSingleUse && isRetry) {
+        if (now >= pausedUntil) pausedUntil = now + refusalPauseMillis
+        return false
+      }
       if (token === undefined || value !== `Bearer ${token.value}`) return true
       if (now < pausedUntil) return false
       if (token.isReplacement && !token.wasAccepted && !token.wasKeptAfterRefusal) {

@@ -22,6 +22,6 @@ export const mayRetryUnauthorized = (
 ): boolean => {
   if (call.hasLeftOrigin || credential === undefined || authorization === undefined) return false
   // `refused` is called even after a retry, because the credential pauses token requests if the new token was refused too.
-  const hasOther = credential.refused(authorization, nowMillis)
+  const hasOther = credential.refused(authorization, nowMillis, call.unauthorizedRetries > 0)
   return hasOther && call.unauthorizedRetries < maxRetries
 }

@@ -49,7 +49,8 @@ export const sendAttempt = (
   span: Tracer.Span | undefined
 ): Outcome =>
   Effect.callback<void, Reason>((resume) => {
-    const { errors, hasSecretBody, transport } = client
+    const { errors, hasSecretBody, isOtherHost, rememberLink, transport } = client
+    const { streamsBody } = operation
     const { state, timeoutMillis } = attempt
     const request = transportRequest(operation, attempt, span)
     let isOpen = true
@@ -65,7 +66,7 @@ export const sendAttempt = (
       end(withoutBody(span, state, reason))
       state.abort()
     })
-    sendRequest(transport, request, { hasSecretBody, streamsBody: operation.streamsBody }).then(
+    sendRequest(transport, request, { hasSecretBody, streamsBody, isOtherHost, rememberLink }).then(
       () => end(Effect.void),
       (cause: unknown) =>
         errors.details.whenSettled(() => end(withoutBody(span, state, networkError(errors, state, cause))))

@@ -55,6 +55,8 @@ export interface ClientContext extends Omit<CheckedSettings, "fetch" | "rateLimi
   readonly isOtherHost: boolean
   /** Registers the values of headers whose names indicate a secret, so that the values are removed from errors and logs. */
   readonly rememberSecrets: (headers: HeaderValues) => void
+  /** Registers the target of a redirect to another host, so that the values in its query are removed from errors and logs. */
+  readonly rememberLink: (target: URL) => void
   /** Whether the client has a listener for requests, attempts or calls. */
   readonly isObserved: boolean
   /** The deprecated operations that this client has already reported. */
@@ -71,12 +73,13 @@ export interface Platform {
 }
 
 const errorContext = (
-  { errorFormats, hint, notFoundHint, redactor }: ClientOptions,
+  { errorFormats, hint, isOtherHost = false, notFoundHint, redactor }: ClientOptions,
   details: DetailsSource
 ): ErrorContext => ({
   errorFormats,
   hint,
   notFoundHint,
+  linkHint: isOtherHost ? hint : undefined,
   details,
   redactor: {
     redact: (text) => details.current.textRedactor(redactor.secrets).redact(text),
@@ -125,6 +128,7 @@ export const clientContext = (options: ClientOptions, { details, transport }: Pl
     hasSecretBody: options.hasSecretBody ?? false,
     isOtherHost: options.isOtherHost ?? false,
     rememberSecrets: (headers) => rememberSecrets(redactor, headers),
+    rememberLink: (target) => redactor.addLink(target),
     isObserved: [settings.onRequest, settings.onAttempt, settings.onCall].some((listener) => listener !== undefined),
     noticed: new Set()
   }

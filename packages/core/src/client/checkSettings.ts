@@ -25,6 +25,12 @@ export const positive = (name: string, value: number): number => {
   throw new ConfigurationError(`${name} must be a number greater than 0`)
 }
 
+/** Returns the value. Throws `ConfigurationError` if the value is not a number of at least `min`. */
+export const atLeast = (name: string, min: number, value: number): number => {
+  if (typeof value === "number" && value >= min) return value
+  throw new ConfigurationError(`${name} must be a number of at least ${min}`)
+}
+
 /**
  * Returns the given value, or the first allowed value if the given value is undefined. Throws `ConfigurationError` if the value is not allowed.
  *

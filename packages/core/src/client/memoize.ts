@@ -17,6 +17,7 @@ import * as Exit from "effect/Exit"
 import * as Hash from "effect/Hash"
 import * as Stream from "effect/Stream"
 import { wireValue } from "../request/wireValue.ts"
+import { atLeast } from "./checkSettings.ts"
 import type { MemoizeOptions } from "./MemoizeOptions.ts"
 
 export type { MemoizeOptions } from "./MemoizeOptions.ts"
@@ -63,7 +64,7 @@ class InputKey<Args> implements Equal.Equal {
 /**
  * Returns a function that caches the results of `lookup` by input. Concurrent callers with the same input share one request, all items of a list are
  * cached together, and failures are not cached. Inputs are compared in the form in which they are sent. The result for an input that cannot be
- * serialised as JSON, such as a `Map`, is not cached.
+ * serialised as JSON, such as a `Map`, is not cached. Throws `ConfigurationError` for invalid options.
  *
  * @example
  * ```ts
@@ -88,6 +89,8 @@ export function memoize<Args extends ReadonlyArray<unknown>, E>(
   lookup: (...input: Args) => Effect.Effect<unknown, E> | Stream.Stream<unknown, E>,
   { capacity = 100, millis = 3_600_000 }: MemoizeOptions = {}
 ): Lookup<Args, unknown, E> {
+  atLeast("millis", 0, millis)
+  atLeast("capacity", 1, capacity)
   const run = (input: Args): Effect.Effect<unknown, E> => {
     const outcome = lookup(...input)
     return Stream.isStream(outcome) ? Stream.runCollect(outcome) : outcome

@@ -63,9 +63,9 @@ const reason = Schema.Union([
     why: Schema.Literals(["write", "insecure", "cross-origin", "unreadable", "too many"])
   }),
   Schema.TaggedStruct("AuthenticationError", { ...responseFields, hint: Schema.String }),
-  Schema.TaggedStruct("ForbiddenError", responseFields),
+  Schema.TaggedStruct("ForbiddenError", { ...responseFields, hint: optional(Schema.String) }),
   Schema.TaggedStruct("NotFoundError", { ...responseFields, hint: optional(Schema.String) }),
-  Schema.TaggedStruct("InvalidRequestError", responseFields),
+  Schema.TaggedStruct("InvalidRequestError", { ...responseFields, hint: optional(Schema.String) }),
   Schema.TaggedStruct("MethodNotAllowedError", responseFields),
   Schema.TaggedStruct("ConflictError", responseFields),
   Schema.TaggedStruct("PayloadTooLargeError", responseFields),

@@ -92,14 +92,12 @@ const texts: Texts = {
   RedirectError: ({ location, status, why }) =>
     `the response was a redirect ${status} to ${location}, which is not followed: ${redirectAdvice[why]}`,
   AuthenticationError: ({ hint, problem, status }) => `authentication failed (${status})${detailsOf(problem)}. ${hint}`,
-  ForbiddenError: ({ problem, status }) =>
-    `not allowed (${status})${detailsOf(problem)}. Ask the account's administrator for access`,
+  ForbiddenError: ({ hint = "Ask the account's administrator for access", problem, status }) =>
+    `not allowed (${status})${detailsOf(problem)}. ${hint}`,
   NotFoundError: ({ hint = "Check the ids in the call, and the base URL", problem, status }) =>
     `not found (${status})${detailsOf(problem)}. ${hint}`,
-  InvalidRequestError: ({ problem, status }) =>
-    status === 0
-      ? `not sent${detailsOf(problem)}`
-      : `the request is invalid (${status})${detailsOf(problem)}. Correct it before resending it`,
+  InvalidRequestError: ({ hint = "Correct it before resending it", problem, status }) =>
+    status === 0 ? `not sent${detailsOf(problem)}` : `the request is invalid (${status})${detailsOf(problem)}. ${hint}`,
   MethodNotAllowedError: ({ problem, status }) => `the operation is not allowed (${status})${detailsOf(problem)}`,
   ConflictError: ({ problem, status }) =>
     `the resource's current state does not allow this (${status})${detailsOf(problem)}. Read it again first`,

@@ -26,7 +26,7 @@ export class AuthenticationError extends reasonError("AuthenticationError")<
 }
 
 /**
- * 403. The credentials are valid but do not permit this operation.
+ * 403. The credentials are valid but do not permit this operation, or the link to a file is not valid, for example because it has expired.
  *
  * @example
  * ```ts
@@ -35,7 +35,7 @@ export class AuthenticationError extends reasonError("AuthenticationError")<
  * [reason.status, reason.isRetryable] // => [403,false]
  * ```
  */
-export class ForbiddenError extends reasonError("ForbiddenError")<ResponseFields> {
+export class ForbiddenError extends reasonError("ForbiddenError")<ResponseFields & { readonly hint?: string }> {
   readonly isRetryable = false
 }
 
@@ -63,7 +63,9 @@ export class NotFoundError extends reasonError("NotFoundError")<ResponseFields &
  * [reason.status, reason.isRetryable] // => [422,false]
  * ```
  */
-export class InvalidRequestError extends reasonError("InvalidRequestError")<ResponseFields> {
+export class InvalidRequestError extends reasonError("InvalidRequestError")<
+  ResponseFields & { readonly hint?: string }
+> {
   readonly isRetryable = false
 }
 

@@ -19,7 +19,7 @@ type Args<Input> = undefined extends Input ? [input?: Input] : [input: Input]
 /**
  * Returns a function that caches the results of a Promise client's method, keyed by input. All items of a list are cached together. The function
  * rejects with the method's errors. Inputs are compared in the form in which they are sent. The result for an input that cannot be serialised as
- * JSON, such as a `Map`, is not cached.
+ * JSON, such as a `Map`, is not cached. Throws `ConfigurationError` for invalid options.
  *
  * @example
  * ```ts

@@ -6,13 +6,8 @@
  */
 import { isMarked, isSensitive } from "./isSensitive.ts"
 import { mapCsv } from "./mapCsv.ts"
-import { pathOf, placeholder, placeholders, urlPlaceholder } from "./Session.ts"
-
-/**
- * The minimum length, in characters, of a value that is replaced everywhere. Shorter values are common in text, so they are replaced only where they
- * are an entire path segment, or where the name of their field, parameter or CSV column is sensitive.
- */
-const minLength = 5
+import { minLength, RemovedValues } from "./RemovedValues.ts"
+import { pathOf, placeholder, urlPlaceholder } from "./Session.ts"
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value)
@@ -21,7 +16,7 @@ const email = /[\w.+-]+@[\w-]+\.[\w.-]+/g
 const ip = /\b(?:\d{1,3}\.){3}\d{1,3}\b/g
 
 export class Scrubber {
-  private readonly known = new Map<string, string>()
+  private readonly removed = new RemovedValues()
   private readonly counts = new Map<string, number>()
   private readonly names: ReadonlyArray<string>
 
@@ -40,23 +35,40 @@ export class Scrubber {
     return isWhole && !this.isRemoved(name) ? parent : name
   }
 
-  /** Returns the placeholder for a value, and creates the placeholder if the value is new. */
-  private remove(name: string, value: string): string {
+  /** Returns the placeholder for a value, and creates the placeholder if the value is new. `url` is the value as a URL, if it is one. */
+  private remove(name: string, value: string, url = urlOf(value)): string {
     const kind = name.toLowerCase().replace(/[^a-z]+/g, "_")
-    const found = this.known.get(value)
+    const found = this.removed.placeholderOf(value)
     if (found !== undefined) return found
     const number = (this.counts.get(kind) ?? 0) + 1
     this.counts.set(kind, number)
-    const url = urlOf(value)
     const made = url === undefined ? placeholder(kind, number) : urlPlaceholder(kind, number)
-    this.known.set(value, made)
-    if (url !== undefined) this.known.set(url, made)
+    this.removed.add(value, made)
+    if (url === undefined) return made
+    this.removed.add(url, made)
+    // Error pages often contain the path and the query without the host. A path without a query occurs in other URLs too.
+    if (url.includes("?")) this.removed.add(pathOf(url), made)
     return made
   }
 
-  /** Returns the placeholder for the target of a redirect. The path of a request to the target is then recorded as the path of the placeholder. */
-  removeUrl(url: string): string {
-    return this.remove("redirect", url)
+  /**
+   * Returns the placeholder for the target of a redirect, which the `Location` header contains as `written`. The path of a request to the target is
+   * then recorded as the path of the placeholder.
+   */
+  removeTarget({ href }: URL, written: string): string {
+    const made = this.remove("redirect", href, urlOf(href) ?? href)
+    if (/[/?]/.test(written)) this.removed.add(written, made)
+    return made
+  }
+
+  /** Returns the placeholder of a URL, or undefined if the URL is not removed. */
+  private placeholderOf(url: string): string | undefined {
+    return this.removed.placeholderOf(urlOf(url) ?? url)
+  }
+
+  /** Returns whether the URL is removed, so that the target of a redirect from it must be removed too. */
+  isRemovedUrl(url: string): boolean {
+    return this.placeholderOf(url) !== undefined
   }
 
   /** Finds the secrets and personal identifiers in `value`, and records them for removal. */
@@ -76,7 +88,7 @@ export class Scrubber {
 
   /** Returns the path to record for a request. The path of a removed URL, such as the link to a report, is the path of its placeholder. */
   requestPath(url: string): string {
-    const link = this.known.get(urlOf(url) ?? url)
+    const link = this.placeholderOf(url)
     return link === undefined ? this.path(pathOf(url)) : pathOf(link)
   }
 
@@ -84,7 +96,9 @@ export class Scrubber {
   path(path: string): string {
     const at = path.indexOf("?")
     const segments = (at < 0 ? path : path.slice(0, at)).split("/")
-    const clean = segments.map((segment) => this.known.get(decoded(segment)) ?? this.text(segment)).join("/")
+    const clean = segments
+      .map((segment) => this.removed.placeholderOf(decoded(segment)) ?? this.text(segment))
+      .join("/")
     return at < 0 ? clean : `${clean}?${this.parameters(path.slice(at + 1))}`
   }
 
@@ -102,19 +116,9 @@ export class Scrubber {
 
   /** Returns `text` with placeholders in place of recorded values, e-mail addresses and IP addresses. */
   text(text: string): string {
-    let clean = text
-      .replace(email, (found) => this.remove("email", found))
-      .replace(ip, (found) => this.remove("ip", found))
-    for (const [value, made] of this.longestFirst()) {
-      if (value.length < minLength) continue
-      for (const written of new Set([value, encodeURIComponent(value)]))
-        clean = outsidePlaceholders(clean, written, made)
-    }
-    return clean
-  }
-
-  private longestFirst(): ReadonlyArray<readonly [string, string]> {
-    return [...this.known].toSorted(([a], [b]) => b.length - a.length)
+    return this.removed.replaceIn(
+      text.replace(email, (found) => this.remove("email", found)).replace(ip, (found) => this.remove("ip", found))
+    )
   }
 
   /** Returns a JSON value in which removed values are replaced by placeholders. */
@@ -129,9 +133,8 @@ export class Scrubber {
     if ((typeof value === "string" || typeof value === "number") && value !== "" && this.isRemoved(name)) {
       return this.remove(name, String(value))
     }
-    if (typeof value === "number" && this.known.has(String(value)) && String(value).length >= minLength) {
-      return this.known.get(String(value))
-    }
+    const made = typeof value === "number" ? this.removed.placeholderOf(String(value)) : undefined
+    if (made !== undefined && String(value).length >= minLength) return made
     return typeof value === "string" ? this.text(value) : value
   }
 
@@ -166,13 +169,4 @@ const decoded = (part: string): string => {
   } catch {
     return part
   }
-}
-
-/** Replaces a value in `text`, but not within placeholders. */
-const outsidePlaceholders = (text: string, value: string, by: string): string => {
-  const inserted = text.match(placeholders) ?? []
-  return text
-    .split(placeholders)
-    .map((part, index) => part.replaceAll(value, by) + (inserted[index] ?? ""))
-    .join("")
 }

@@ -4,7 +4,7 @@
 import { sensitiveNames } from "./sensitiveNames.gen.ts"
 
 /** Matches the names of properties that contain credentials. */
-const secretName = /token|secret|password|authorization|api_?key|public_key|signature|credential|s3_url/i
+const secretName = /token|secret|password|authorization|api_?key|public_key|signature|credential|s3_url|^sig$/i
 
 /** Matches the names of properties that identify a person, or a person's device or session, whether or not the specs contain the property. */
 const personName =

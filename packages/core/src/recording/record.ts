@@ -8,6 +8,7 @@
  * await writeFile("session.json", JSON.stringify(recording.session()))
  * ```
  */
+import { isLoopback } from "../client/BaseUrl.ts"
 import type { Fetch, FetchResponse } from "../transport/Fetch.ts"
 import { bytesOf, bytesResponse, textOf, toBase64 } from "./bytesResponse.ts"
 import { Scrubber } from "./Scrubber.ts"
@@ -29,11 +30,16 @@ export interface Recording {
   readonly session: () => Session
 }
 
+interface Target {
+  readonly url: URL
+  readonly written: string
+}
+
 interface Raw {
   readonly method: string
   readonly url: string
-  /** The target of the `Location` header. */
-  readonly target: URL | undefined
+  /** The target of the `Location` header, as a URL and as the header contains it. */
+  readonly target: Target | undefined
   readonly requestBody: unknown
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
@@ -64,18 +70,21 @@ const headersOf = ({ headers }: FetchResponse): Readonly<Record<string, string>>
     })
   )
 
-const targetOf = ({ headers }: FetchResponse, url: string): URL | undefined => {
-  const location = headers.get("location")
-  return location !== null && URL.canParse(location, url) ? new URL(location, url) : undefined
+const targetOf = ({ headers }: FetchResponse, url: string): Target | undefined => {
+  const written = headers.get("location")
+  return written !== null && URL.canParse(written, url) ? { url: new URL(written, url), written } : undefined
 }
 
-const isOtherHost = (url: string, { origin }: URL): boolean => origin !== new URL(url).origin
+const isOtherHost = (url: string, target: URL): boolean => target.origin !== new URL(url).origin
 
-/** Returns the `Location` to record: a placeholder for a URL of another host, which may grant access to a file, or else the path without its host. */
-const scrubbedLocation = (scrubber: Scrubber, url: string, target: URL): string =>
-  isOtherHost(url, target)
-    ? scrubber.removeUrl(target.href).replace(/^https:/, target.protocol)
-    : scrubber.requestPath(target.href)
+/**
+ * Returns the `Location` to record: a placeholder for a URL of another host, which may grant access to a file, or else the path without its host. The
+ * placeholder is an HTTPS URL, except for a target that the client refuses because of its scheme.
+ */
+const scrubbedLocation = (scrubber: Scrubber, url: string, { url: target, written }: Target): string => {
+  if (!isOtherHost(url, target)) return scrubber.requestPath(target.href)
+  return scrubber.removeTarget(target, written).replace(/^https:/, isLoopback(target) ? "https:" : target.protocol)
+}
 
 /** Returns the body to store. A form is stored as an object of its text fields, with a placeholder for each file. */
 const bodyOf = (body: string | FormData | undefined): unknown => {
@@ -91,16 +100,19 @@ const isForm = (body: unknown): body is string => typeof body === "string" && /^
 
 const learn = (scrubber: Scrubber, { requestBody, target, text, url }: Raw): void => {
   scrubber.learnParameters(new URL(url).search)
-  if (target !== undefined) {
-    scrubber.learnParameters(target.search)
-    if (isOtherHost(url, target)) scrubber.removeUrl(target.href)
-  }
+  if (target !== undefined) scrubber.learnParameters(target.url.search)
   if (isForm(requestBody)) scrubber.learnParameters(requestBody)
   else scrubber.learn(requestBody)
   if (text === undefined) return
   const body = parsed(text)
   if (body === undefined) scrubber.learnCsv(text)
   else scrubber.learn(body)
+}
+
+/** Removes the target of a redirect to another host, or of a redirect from a removed URL, because the target may grant access to a file too. */
+const learnTarget = (scrubber: Scrubber, { target, url }: Raw): void => {
+  if (target === undefined) return
+  if (isOtherHost(url, target.url) || scrubber.isRemovedUrl(url)) scrubber.removeTarget(target.url, target.written)
 }
 
 const scrubbedBody = (scrubber: Scrubber, { bytes, text }: Raw): Pick<Interaction, "body" | "isText" | "isBase64"> => {
@@ -157,6 +169,7 @@ export const record = ({
       const scrubber = new Scrubber(scrub)
       // All requests and responses are examined first, because a value in a path may be recognised as sensitive only by its name in a later body.
       for (const raw of raws) learn(scrubber, raw)
+      for (const raw of raws) learnTarget(scrubber, raw)
       return { version: 1, interactions: raws.map((raw) => scrubbed(scrubber, raw)) }
     }
   }

@@ -10,10 +10,14 @@ export type HeaderValues = Readonly<Record<string, string>>
 const reserved =
   /^(accept|authorization|connection|content-(length|type)|expect|host|keep-alive|transfer-encoding|upgrade)$/
 
+/** Matches values that HTTP allows in a header. `Headers` accepts more values, which transports then refuse to send. */
+const allowed = /^[\t\x20-\x7e\x80-\xff]*$/
+
 /** Returns the value in the form in which it is sent, without surrounding whitespace, or undefined if the header cannot be sent. */
 const sendableValue = (name: string, value: unknown): string | undefined => {
   try {
-    return typeof value === "string" ? (new Headers([[name, value]]).get(name) ?? undefined) : undefined
+    const sent = typeof value === "string" ? new Headers([[name, value]]).get(name) : null
+    return sent !== null && allowed.test(sent) ? sent : undefined
   } catch {
     return undefined
   }

@@ -39,24 +39,25 @@ export const contractError = (
 }
 
 export const failureReason = (errors: ErrorContext, state: AttemptState, nowMillis: number): Reason.Reason => {
-  const { hint, notFoundHint, redactor } = errors
+  const { hint, linkHint, notFoundHint = linkHint, redactor } = errors
   const { headers, refusedRedirect, status, text } = state
   if (refusedRedirect !== undefined) {
     const { location, why } = refusedRedirect
     return new Reason.RedirectError({ status, location: redactor.redact(location), why })
   }
   const fields = { status, problem: problemOf(errors, text) }
+  const refused = { ...fields, ...(linkHint !== undefined && { hint: linkHint }) }
   const wait = headers === undefined ? undefined : RetryAfter.read(headers, nowMillis)
   const limited = { ...fields, ...(wait !== undefined && { retryAfterMillis: wait }) }
   switch (status) {
     case 400:
     case 415:
     case 422:
-      return new Reason.InvalidRequestError(fields)
+      return new Reason.InvalidRequestError(refused)
     case 401:
       return new Reason.AuthenticationError({ ...fields, hint })
     case 403:
-      return new Reason.ForbiddenError(fields)
+      return new Reason.ForbiddenError(refused)
     case 404:
       return new Reason.NotFoundError({ ...fields, ...(notFoundHint !== undefined && { hint: notFoundHint }) })
     case 405:

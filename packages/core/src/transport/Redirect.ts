@@ -36,13 +36,19 @@ interface RedirectedRequest {
   readonly url: string
 }
 
+/** Returns the target of a redirect, or undefined if the response has no valid `Location`. */
+export const targetOf = (url: string, { headers }: Pick<FetchResponse, "headers">): URL | undefined => {
+  const location = headers.get("location")
+  return location === null ? undefined : parseUrl(location, url)
+}
+
 export const next = (
   { method, url }: RedirectedRequest,
-  { headers, status }: Pick<FetchResponse, "headers" | "status">,
+  response: Pick<FetchResponse, "headers" | "status">,
   { followed, hasSecretBody }: Chain
 ): FollowedRedirect | RefusedRedirect => {
-  const location = headers.get("location")
-  const target = location === null ? undefined : parseUrl(location, url)
+  const { status } = response
+  const target = targetOf(url, response)
   if (target === undefined) return { _tag: "Refuse", why: "unreadable", location: "an invalid URL" }
   const refuse = (why: RedirectError["why"]): RefusedRedirect => ({
     _tag: "Refuse",

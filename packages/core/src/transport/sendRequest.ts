@@ -11,6 +11,10 @@ export interface SendOptions {
   readonly hasSecretBody: boolean
   /** Whether the body of a successful response is streamed to the caller. An HTML page is never streamed. */
   readonly streamsBody: boolean
+  /** Whether the first request goes to a host other than the API's. */
+  readonly isOtherHost: boolean
+  /** Called with the target of each redirect to or on another host, because the target may grant access to a file. */
+  readonly rememberLink: (target: URL) => void
 }
 
 const isHtml = (contentType: string | null): boolean => contentType !== null && /^text\/html/i.test(contentType)
@@ -49,6 +53,10 @@ export const sendRequest = async (
     }
     // The body of a redirect is not used, but its connection stays busy until the body is read or cancelled.
     await response.body?.cancel()
+    const target = Redirect.targetOf(request.url, response)
+    const isOnOtherHost = options.isOtherHost || state.hasLeftOrigin
+    if (target !== undefined && (isOnOtherHost || target.origin !== new URL(request.url).origin))
+      options.rememberLink(target)
     const step = Redirect.next(request, response, { followed, hasSecretBody: options.hasSecretBody })
     if (step._tag === "Refuse") {
       state.refusedRedirect = step

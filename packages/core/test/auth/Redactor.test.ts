@@ -27,6 +27,13 @@ describe("Redactor", () => {
     assert.include(clean, "<redacted>")
   })
 
+  it("the redactor removes the long values in the query of the most recent links", () => {
+    const redactor = new Redactor()
+    const grants = Array.from({ length: 300 }, (_, index) => `grant-${1000 + index}`)
+    for (const grant of grants) redactor.addLink(new URL(`https://files.example/r?sig=${grant}&se=2026`))
+    assert.deepStrictEqual(redactor.secrets, grants.slice(-256))
+  })
+
   it("the redactor removes a secret from a string in which JSON or a URL escapes the characters of the secret", () => {
     const redactor = new Redactor()
     redactor.add('a"b\\c/d é')

@@ -123,6 +123,23 @@ describe("refused tokens", () => {
 })
 
 describe("token lifetime", () => {
+  it.effect("ten concurrent calls whose tokens of single use are all refused make two attempts each at most", () =>
+    Effect.gen(function* () {
+      let tokens = 0
+      const fakeServer = script(async (sent) => {
+        if (isToken(sent)) return ok({ access_token: `token-${++tokens}`, expires_in: 0 })(sent)
+        // The responses arrive in another order than the requests.
+        const turns = (fakeServer.sent.length * 7) % 11
+        for (let turn = 0; turn < turns * 10; turn++) await Promise.resolve()
+        return reply(401)(sent)
+      })
+      const things = withTokens(fakeServer)
+      const calls = Array.from({ length: 10 }, (_, id) => Effect.flip(things.get({ id })))
+      const errors = yield* Effect.all(calls, { concurrency: "unbounded" })
+      assert.isAtMost(Math.max(...errors.map(({ attempts }) => attempts.length)), 2)
+    })
+  )
+
   it.effect.each([[0], ["0"], [-5]])(
     "a token with expires_in %j is used only for the calls that already wait for it",
     ([expires_in]) =>

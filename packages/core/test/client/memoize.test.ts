@@ -51,3 +51,12 @@ it.each([
 ])("memoize does not cache the result for %s, because the input cannot be serialized", async (_, input) => {
   expect(await lookups(input, input)).toBe(2)
 })
+
+it.each([
+  [{ millis: Number.NaN }, "millis must be a number of at least 0"],
+  [{ millis: -1 }, "millis must be a number of at least 0"],
+  [{ capacity: Number.NaN }, "capacity must be a number of at least 1"],
+  [{ capacity: 0 }, "capacity must be a number of at least 1"]
+])("memoize throws a ConfigurationError for the options %o", (options, message) => {
+  expect(() => memoizePromise(async () => 1, options)).toThrow(message)
+})

@@ -26,7 +26,8 @@ const replayed = (session: Awaited<ReturnType<typeof recorded>>, baseUrl: string
 it.each([
   ["/moved/7?page=2", "/moved/7?page=2"],
   ["https://things.example/moved/7#part", "/moved/7"],
-  ["https://files.example/7?sig=s3cr3t-of-link#part", "https://scrubbed.example/redirect-1"]
+  ["https://files.example/7?sig=s3cr3t-of-link#part", "https://scrubbed.example/redirect-1"],
+  ["http://127.0.0.1:4600/7", "https://scrubbed.example/redirect-1"]
 ])("a recorded redirect to %s can be replayed at another base URL", async (location, stored) => {
   const session = await recorded(location)
   expect(session.interactions[0]?.headers["location"]).toBe(stored)
@@ -53,16 +54,19 @@ it("the target of a recorded redirect contains no identifier that another respon
   expect(second?.path).toBe(first?.headers["location"])
 })
 
-it("a recorded redirect to plain HTTP is refused in the replay as it was in the recording", async () => {
-  const recording = record({ fetch: script(reply(307, "", { location: "http://files.example/7" })).fetch })
-  const options = { retry: { maxAttempts: 1 } }
-  const call = (fetch: typeof recording.fetch) =>
-    promiseClient(makeThings({ fetch, sent: [], now: () => 0 }, options))
-      .get({ id: 7 })
-      .catch((error: unknown) => (error as ApiError).reason._tag)
-  expect(await call(recording.fetch)).toBe("RedirectError")
-  expect(await call(replay(recording.session()).fetch)).toBe("RedirectError")
-})
+it.each(["http://files.example/7", "ftp://files.example/7"])(
+  "a recorded redirect to %s is refused in the replay as it was in the recording",
+  async (location) => {
+    const recording = record({ fetch: script(reply(307, "", { location })).fetch })
+    const options = { retry: { maxAttempts: 1 } }
+    const call = (fetch: typeof recording.fetch) =>
+      promiseClient(makeThings({ fetch, sent: [], now: () => 0 }, options))
+        .get({ id: 7 })
+        .catch((error: unknown) => (error as ApiError).reason._tag)
+    expect(await call(recording.fetch)).toBe("RedirectError")
+    expect(await call(replay(recording.session()).fetch)).toBe("RedirectError")
+  }
+)
 
 it("an invalid target of a redirect is not recorded", async () => {
   const recording = record({ fetch: script(ok({}, { location: "https://" })).fetch })

@@ -16,4 +16,13 @@ describe("the headers that a user adds", () => {
       assert.throws(() => checkHeaders({ [name]: "1" }), `headers has ${name}, which only the client`)
     }
   )
+
+  it("a header value with a control character, which transports refuse to send, is a ConfigurationError", () => {
+    for (let code = 0; code < 256; code++) {
+      const headers = { "x-team": `a${String.fromCharCode(code)}b` }
+      const isControl = (code < 0x20 && code !== 9) || code === 0x7f
+      if (!isControl) assert.deepStrictEqual(checkHeaders(headers), headers)
+      else assert.throws(() => checkHeaders(headers), 'headers has "x-team", whose name or value is invalid', `${code}`)
+    }
+  })
 })

@@ -137,6 +137,16 @@ describe("a redirected call", () => {
     })
   )
 
+  it.effect("the error of a call that is redirected to another origin does not contain the grants in the target", () =>
+    Effect.gen(function* () {
+      const refused = reply(403, { detail: "GET /7?sig=secret-grant" })
+      const error = yield* Effect.flip(
+        makeThings(script(to(302, "https://files.example/7?sig=secret-grant"), refused)).get({ id: 7 })
+      )
+      assert.include(error.message, "GET /7?sig=<redacted>")
+    })
+  )
+
   it.effect("a redirected call fails with RedirectError when the runtime hides the redirect target", () =>
     Effect.gen(function* () {
       const hidden = () => ({ status: 0, type: "opaqueredirect", headers: new Headers(), text: async () => "" })

@@ -7,6 +7,7 @@ import type { KnownOpportunity } from "../query/QueryTypes.ts"
 import { makeOpportunities } from "../query/Opportunities.ts"
 import { fromZero, printJson } from "./Output.ts"
 import { withStore } from "./root.ts"
+import { untilUnread } from "./untilStopped.ts"
 
 const line = ({ mark, opportunity, status }: KnownOpportunity): string => {
   const {
@@ -47,11 +48,13 @@ export const list = Command.make(
     )
   },
   ({ limit, locale, status }) =>
-    withStore(({ json, store }) => {
-      const countryLanguages = Option.getOrUndefined(Option.map(locale, (text) => text.split(",")))
-      const found = makeOpportunities(store)
-        .list({ status, countryLanguages })
-        .pipe(Stream.take(Option.getOrElse(limit, () => Infinity)))
-      return Stream.runForEach(found, (survey) => (json ? printJson(survey) : Console.log(line(survey))))
-    })
+    untilUnread(
+      withStore(({ json, store }) => {
+        const countryLanguages = Option.getOrUndefined(Option.map(locale, (text) => text.split(",")))
+        const found = makeOpportunities(store)
+          .list({ status, countryLanguages })
+          .pipe(Stream.take(Option.getOrElse(limit, () => Infinity)))
+        return Stream.runForEach(found, (survey) => (json ? printJson(survey) : Console.log(line(survey))))
+      })
+    )
 ).pipe(Command.withDescription("Lists surveys in their current state. Default: live surveys"))

@@ -15,7 +15,7 @@ import type { Settings } from "../serve/Settings.ts"
 import { deepJson } from "./deepJson.ts"
 import { fromZero, print, printJson, time } from "./Output.ts"
 import { withStore } from "./root.ts"
-import { untilStopped } from "./untilStopped.ts"
+import { untilStopped, untilUnread } from "./untilStopped.ts"
 
 /** Formats a log entry without any data that identifies a respondent. */
 const entryLine = ({ bytes, evidence, kind, receivedAt, sequence, signedAt, stream, timing }: Entry): string =>
@@ -64,7 +64,7 @@ export const tail = Command.make(
         if (follow) yield* followLog(store, json, newest[0]?.sequence ?? 0)
       })
     )
-    return follow ? untilStopped(tailing, { outlivesOutput: false }) : tailing
+    return untilUnread(follow ? untilStopped(tailing) : tailing)
   }
 ).pipe(Command.withDescription("Lists the last log entries"))
 

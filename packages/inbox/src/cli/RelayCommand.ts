@@ -81,8 +81,7 @@ const run = <E, R>(args: RelayArguments, makeSink: (store: Redacted.Redacted) =>
         )
         return yield* relay(store, sink, optionsOf(args))
       })
-    ),
-    { outlivesOutput: true }
+    )
   ).pipe(Effect.provide(logs))
 
 /** Creates a sink. Fails with `SinkError` if an option of the sink is invalid. */

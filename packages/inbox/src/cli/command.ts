@@ -31,8 +31,7 @@ const serving = Command.make("serve", { withoutDamaged }, (options) =>
         yield* serve(settings, options)
         return yield* Effect.never
       })
-    ),
-    { outlivesOutput: true }
+    )
   ).pipe(Effect.provide(logs))
 ).pipe(Command.withDescription("Receives callbacks until it is stopped, and then finishes processing what it accepted"))
 

@@ -7,21 +7,25 @@ import { Effect } from "effect"
 export interface Lifetime {
   /** Whether the command runs until it receives a termination signal. */
   readonly runsUntilStopped: boolean
-  /** Whether the command continues when nothing reads its output any more, because writing output is not its purpose. */
+  /** Whether the command continues when nothing reads its output any more, because it does more than print. */
   readonly outlivesOutput: boolean
 }
 
-let current: Lifetime = { runsUntilStopped: false, outlivesOutput: false }
+let current: Lifetime = { runsUntilStopped: false, outlivesOutput: true }
 
 /** Returns the lifetime of the command that this process runs. */
 export const lifetime = (): Lifetime => current
 
 /** Marks the command that this process runs as one that runs until it is stopped. */
-export const untilStopped = <A, E, R>(
-  command: Effect.Effect<A, E, R>,
-  { outlivesOutput }: Pick<Lifetime, "outlivesOutput">
-): Effect.Effect<A, E, R> =>
+export const untilStopped = <A, E, R>(command: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
   Effect.suspend(() => {
-    current = { runsUntilStopped: true, outlivesOutput }
+    current = { ...current, runsUntilStopped: true }
+    return command
+  })
+
+/** Marks the command that this process runs as one that only prints, and ends when nothing reads its output any more. */
+export const untilUnread = <A, E, R>(command: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
+  Effect.suspend(() => {
+    current = { ...current, outlivesOutput: false }
     return command
   })

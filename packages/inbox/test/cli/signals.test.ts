@@ -1,22 +1,9 @@
 import { assert, describe, it } from "@effect/vitest"
-import { signCallback } from "@fieldwork/webhooks/testing"
 import { once } from "node:events"
 import { createServer } from "node:http"
-import { key, listening, projected, settings, start } from "../support/command.ts"
+import { receiveOne, settings, start } from "../support/command.ts"
 import { listen } from "../support/listen.ts"
 import { secret } from "../support/relay/httpReceiver.ts"
-import { survey } from "../support/sender.ts"
-
-/** Runs a server until it has stored a callback with one survey. */
-const receiveOne = async (env: Readonly<Record<string, string>>): Promise<void> => {
-  const server = start(["serve"], env)
-  const base = `http://127.0.0.1:${await server.printed(listening)}`
-  const signed = await signCallback({ keys: [key], body: [survey(1)] })
-  assert.strictEqual((await fetch(`${base}/callbacks/opportunities`, { method: "POST", ...signed })).status, 200)
-  await projected(base)
-  server.child.kill("SIGTERM")
-  assert.strictEqual((await server.ended).code, 0)
-}
 
 describe("termination signals", () => {
   it.each([

@@ -1,11 +1,12 @@
 /** Starts the command as users do, in a process that is killed when the test ends. */
+import { signCallback } from "@fieldwork/webhooks/testing"
 import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { join } from "node:path"
 import { endWithTest } from "./children.ts"
 import { makeFolder } from "./folder.ts"
 import { programPath } from "./programs.ts"
-import { makeKey } from "./sender.ts"
+import { makeKey, survey } from "./sender.ts"
 
 export const start = (
   args: ReadonlyArray<string>,
@@ -55,4 +56,17 @@ export const settings = (more: Readonly<Record<string, string>> = {}) => {
     ...more
   }
   return { env, folder: made.path, [Symbol.dispose]: made[Symbol.dispose] }
+}
+
+/** Runs a server until it has stored a callback with one survey. */
+export const receiveOne = async (env: Readonly<Record<string, string>>): Promise<void> => {
+  const server = start(["serve"], env)
+  const base = `http://127.0.0.1:${await server.printed(listening)}`
+  const signed = await signCallback({ keys: [key], body: [survey(1)] })
+  const { status } = await fetch(`${base}/callbacks/opportunities`, { method: "POST", ...signed })
+  if (status !== 200) throw new Error(`the callback was refused with ${status}`)
+  await projected(base)
+  server.child.kill("SIGTERM")
+  const { code } = await server.ended
+  if (code !== 0) throw new Error(`the server exited with ${code}`)
 }

@@ -7,9 +7,9 @@ import type { BrandLift } from "@fieldwork/brand-lift/promise"
 import { collect, type CollectOptions } from "../collect.ts"
 import { overviewOf } from "../Overview.ts"
 import { day as oneDay, dayOf, decisionOf, isDay, toIso } from "../Refresh.ts"
-import { groupsOf } from "../report/remarks.ts"
 import type { DayOfLift, Source } from "../Source.ts"
 import { type Change, changes } from "./changes.ts"
+import { daysOfSnapshot } from "./daysOfSnapshot.ts"
 import { open } from "./Database.ts"
 import { insert, read, type Snapshot, unfinished } from "./Snapshot.ts"
 
@@ -28,25 +28,6 @@ export interface RecordResult {
 
 /** The options for {@link History.record}: the data to record. A history contains all respondents of a campaign, so there are no filters. */
 export type RecordOptions = Omit<CollectOptions, "days" | "maxDays" | "decision" | "filters">
-
-/** Returns the counts of respondents for each question in a snapshot, without breakdowns. */
-const daysOfSnapshot = ({ asOf, table }: Snapshot): ReadonlyArray<DayOfLift> =>
-  table.rows.flatMap((row) => {
-    const groups = row.breakdown === "overall" ? groupsOf(row) : undefined
-    if (groups === undefined) return []
-    const respondents = (row.exposed ?? 0) + (row.control ?? 0)
-    const effective = groups.exposed.n + groups.control.n
-    return {
-      at: asOf,
-      question: row.question,
-      groups: {
-        exposed: { ...groups.exposed, respondents: row.exposed ?? 0 },
-        control: { ...groups.control, respondents: row.control ?? 0 },
-        weighted: row.weighted,
-        designEffect: effective === 0 ? 1 : respondents / effective
-      }
-    }
-  })
 
 /**
  * The daily history of campaigns in one SQLite file. For each daily refresh of the service, the history contains at most one snapshot of each

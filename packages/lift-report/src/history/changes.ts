@@ -4,10 +4,11 @@
  * service computes lift.
  */
 import type { LiftTable } from "@fieldwork/brand-lift/promise"
-import { adjustPValues, msprt, type SequentialResult } from "@fieldwork/lift-statistics"
+import { msprt, type SequentialResult } from "@fieldwork/lift-statistics"
 import { headingOf } from "../report/Parts.ts"
 import { groupsOf, hasReversed } from "../report/remarks.ts"
 import type { Direction } from "../report/Report.ts"
+import { significantByHolm } from "../report/significantByHolm.ts"
 import { capital, liftText, range, words } from "../report/format.ts"
 import { ConventionTracker } from "./ConventionTracker.ts"
 import type { Snapshot } from "./Snapshot.ts"
@@ -50,8 +51,6 @@ interface Known {
   readonly p: Map<string, number>
   /** The direction of each row's lift in the snapshot with that p-value. The map is indexed by `keyOf(row)`. */
   readonly directions: Map<string, Direction>
-  /** The most recent always-valid result of each row. The map is indexed by `keyOf(row)`. */
-  readonly results: Map<string, SequentialResult>
   readonly enoughRespondents: Set<string>
   readonly significant: Set<string>
   readonly convention: ConventionTracker
@@ -59,49 +58,54 @@ interface Known {
 
 /**
  * Returns the keys of the rows whose always-valid p-value, adjusted with Holm's procedure across the rows of the same question or across all overall
- * rows, is at most alpha (1 − level).
+ * rows, is at most alpha (1 − level). Like in an interim report, every question counts, even if it has no p-value.
  */
 const significantRows = (rows: ReadonlyArray<LiftTable.Row>, known: Known, level: number): ReadonlySet<string> => {
   const families = Map.groupBy(
-    rows.filter((row) => known.p.has(keyOf(row))),
+    rows.filter((row) => row.breakdown === "overall" || known.p.has(keyOf(row))),
     familyOf
   )
   const significant = [...families.values()].flatMap((family) => {
-    const adjusted = adjustPValues(
-      family.map((row) => known.p.get(keyOf(row)) ?? 1),
-      "holm"
-    )
-    return family.filter((_, i) => (adjusted[i] ?? 1) <= 1 - level + 1e-12).map(keyOf)
+    const p = new Map(family.map((row) => [keyOf(row), known.p.get(keyOf(row)) ?? 1]))
+    return [...significantByHolm(p, level)]
   })
   return new Set(significant)
 }
 
-const addResults = ({ level, rows }: LiftTable.Content, known: Known): void => {
+/** Adds the always-valid results of a snapshot, and returns them. The map is indexed by `keyOf(row)` and has no entry for a row without a result. */
+const addResults = ({ level, rows }: LiftTable.Content, known: Known): ReadonlyMap<string, SequentialResult> => {
+  const results = new Map<string, SequentialResult>()
   for (const row of rows) {
     const groups = groupsOf(row)
     if (row.tooFew || groups === undefined) continue
     const result = msprt({ ...groups, alpha: 1 - level })
     if (result === null) continue
-    known.results.set(keyOf(row), result)
+    results.set(keyOf(row), result)
     if (result.p > (known.p.get(keyOf(row)) ?? 1)) continue
     known.p.set(keyOf(row), result.p)
     known.directions.set(keyOf(row), result.lower + result.upper < 0 ? "decline" : "lift")
   }
+  return results
 }
 
 /**
  * Returns the sentence for a row that has become significant. A row can become significant because of an earlier snapshot, if the adjustment for the
- * other rows has changed. The current interval can then contain zero, and the current estimate can have the opposite sign.
+ * other rows has changed. The current interval can then contain zero, the current estimate can have the opposite sign, and the service can withhold
+ * the current result.
  */
 const significanceSentence = (
   row: LiftTable.Row,
   direction: Direction,
-  current: SequentialResult | undefined,
-  size: string
-): string =>
-  current?.significant !== true || hasReversed(row, direction)
-    ? `${nameOf(row)} showed a significant ${direction} in an earlier snapshot, which the current estimate does not confirm${size}.`
-    : `${nameOf(row)} shows a significant ${direction}${size}.`
+  current: SequentialResult | undefined
+): string => {
+  const earlier = `${nameOf(row)} showed a significant ${direction} in an earlier snapshot`
+  if (row.lift === null || current === undefined) return `${earlier}. There is no current result.`
+  // The sequential interval is reported. An ordinary interval would be too narrow, because the day was selected for its significant lift.
+  const size = `${liftText({ ...current, points: row.lift })} points (${range(current.lower, current.upper)}, valid at any time)`
+  return !current.significant || hasReversed(row, direction)
+    ? `${earlier}, which the current estimate does not confirm: ${size}.`
+    : `${nameOf(row)} shows a significant ${direction}: ${size}.`
+}
 
 const changesOf = ({ day, table }: Snapshot, known: Known, isFirst: boolean): ReadonlyArray<Change> => {
   const found: Array<Change> = []
@@ -114,7 +118,7 @@ const changesOf = ({ day, table }: Snapshot, known: Known, isFirst: boolean): Re
       sentence: `The service now computes lift differently: ${differences.join(", ")}.`
     })
   }
-  addResults(table, known)
+  const results = addResults(table, known)
   const significant = significantRows(table.rows, known, table.level)
   for (const row of table.rows) {
     const key = keyOf(row)
@@ -135,17 +139,11 @@ const changesOf = ({ day, table }: Snapshot, known: Known, isFirst: boolean): Re
     }
     if (significant.has(key) && !known.significant.has(key)) {
       known.significant.add(key)
-      // The sequential interval is reported. An ordinary interval would be too narrow, because the day was selected for its significant lift.
-      const result = known.results.get(key)
-      const size =
-        row.lift === null || result === undefined
-          ? ""
-          : `: ${liftText({ ...result, points: row.lift })} points (${range(result.lower, result.upper)}, valid at any time)`
       found.push({
         day,
         kind: "becameSignificant",
         row,
-        sentence: significanceSentence(row, known.directions.get(key) ?? "lift", result, size)
+        sentence: significanceSentence(row, known.directions.get(key) ?? "lift", results.get(key))
       })
     }
   }
@@ -161,7 +159,6 @@ export function* changes(snapshots: Iterable<Snapshot>): Generator<Change, void>
     p: new Map(),
     enoughRespondents: new Set(),
     significant: new Set(),
-    results: new Map(),
     directions: new Map(),
     convention: new ConventionTracker()
   }

@@ -2,11 +2,25 @@
  * Renders a report as CSV: the lift table, and the lift by day.
  */
 import { LiftTable } from "@fieldwork/brand-lift/promise"
+import { partRemarkOf } from "../report/remarks.ts"
 import type { Report } from "../report/Report.ts"
 
 /**
+ * Returns a row of an interim report with the result that the report states: the verdict is the kind of the row's remark, such as `notDecided`, and
+ * the cells of `significant` and `significantAdjusted` are empty, because they are the results of tests that are valid for a single analysis only.
+ */
+const undecided = (
+  row: LiftTable.Row,
+  questions: Report["questions"]
+): Readonly<Record<keyof LiftTable.Row, unknown>> => {
+  const { kind } = questions.find((question) => question.row === row)?.remark ?? partRemarkOf(row, true)
+  return { ...row, verdict: kind, significant: null, significantAdjusted: null }
+}
+
+/**
  * Returns a report's lift table as CSV (RFC 4180), with one row for each question and for each part of a breakdown, such as a device. Shares and
- * lifts are proportions.
+ * lifts are proportions. In an interim report, `significant` and `significantAdjusted` are empty, and `verdict` is `significantAlready` for a question
+ * whose always-valid test is significant, or `notDecided`, `tooFew` or `notAvailable`.
  *
  * @example
  * ```ts
@@ -24,7 +38,10 @@ import type { Report } from "../report/Report.ts"
  * renderCsv(report).split(",").slice(0, 3) // => ["campaign", "question", "questionName"]
  * ```
  */
-export const renderCsv = ({ source }: Report): string => new LiftTable.Table(source.table).toCsv()
+export const renderCsv = ({ interim, questions, source: { table } }: Report): string => {
+  const rows = interim ? table.rows.map((row) => undecided(row, questions) as LiftTable.Row) : table.rows
+  return new LiftTable.Table({ ...table, rows }).toCsv()
+}
 
 const dayColumns = [
   "campaign",

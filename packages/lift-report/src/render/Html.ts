@@ -14,11 +14,13 @@ import {
   share,
   withinSentence
 } from "../report/format.ts"
+import { sharesOf } from "../report/sharesOf.ts"
 import { version } from "../Version.ts"
 import { fontAddress } from "./Font.ts"
 import { allValues } from "./allValues.ts"
 import * as Plots from "./Plots.ts"
 import { styleOf } from "./Style.ts"
+import { verdictOfFigure } from "./verdictOfFigure.ts"
 
 const mark = `<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5 2.5v19" stroke="currentColor" stroke-width="2.2" stroke-linecap="round"/><path d="M5 7h16.5M5 15h10.5" stroke="currentColor" stroke-width="2.2" stroke-linecap="round"/><circle cx="14.5" cy="7" r="3.6" fill="var(--flag)"/><circle cx="10.5" cy="15" r="2.9" fill="var(--surface)" stroke="currentColor" stroke-width="2"/></svg>`
 const tick = `<svg viewBox="0 0 12 12" width="11" height="11" aria-hidden="true"><path d="m2 6.5 2.8 2.8L10 3.5" fill="none" stroke="currentColor" stroke-width="2"/></svg>`
@@ -27,9 +29,6 @@ const legend = `<div class="legend" aria-hidden="true"><span><svg width="22" hei
 /** Returns a paragraph, or an empty string if the text is empty. */
 const paragraph = (text: string, className = "say"): string =>
   text === "" ? "" : `<p class="${className}">${escapeXml(text)}</p>`
-
-const verdictClass = ({ lower, upper }: { readonly lower: number | null; readonly upper: number | null }): string =>
-  lower === null || upper === null ? "" : lower > 0 ? "yes" : upper < 0 ? "down" : ""
 
 const remark = ({ kind, text }: Remark, isPart: boolean): string => {
   const isSignificant = kind === "significantAdjusted" || kind === "significantAlready"
@@ -48,27 +47,24 @@ const liftCell = (
   return `<td class="num">${strong ? `<b>${value}</b>` : value}<span class="quiet rg"> ${range(lower, upper)}</span></td>`
 }
 
-const cover = ({
-  headline,
-  keyFacts,
-  subtitle,
-  lead,
-  main,
-  sample: { mismatch, sentence },
-  source
-}: Report): string => {
+const cover = (report: Report): string => {
+  const { headline, keyFacts, subtitle, lead, main, source } = report
+  const { mismatch, sentence } = report.sample
+  const verdict = verdictOfFigure(report)
   const { lower = null, points = null, upper = null } = main?.estimate ?? {}
   const figure =
     points === null || lower === null || upper === null
       ? `<div class="fig"><b>–</b><span>${escapeXml(main?.name ?? "No question")}<em>${main?.row.tooFew === false ? "not available" : "too few respondents"}</em></span></div>`
-      : `<div class="fig ${mismatch ? "" : verdictClass({ lower, upper })}"><b>${liftText({ points, lower, upper })}</b><span>points of ${escapeXml(withinSentence(main?.name ?? ""))}<em>${range(lower, upper)}, at ${levelText(source.table.level)}</em></span></div>`
+      : `<div class="fig ${verdict === "no" ? "" : verdict}"><b>${liftText({ points, lower, upper })}</b><span>points of ${escapeXml(withinSentence(main?.name ?? ""))}<em>${range(lower, upper)}, at ${levelText(source.table.level)}</em></span></div>`
   return `<section class="cover"><p class="kick">${escapeXml(subtitle)}</p><h1>${escapeXml(headline)}</h1>${mismatch ? paragraph(sentence, "say warn") : ""}<div class="lead">${figure}<p>${escapeXml(lead)}</p></div><dl class="keys">${keyFacts
     .map(([label, value]) => `<div><dt>${escapeXml(label)}</dt><dd>${escapeXml(value)}</dd></div>`)
     .join("")}</dl></section>`
 }
 
-const questionRow = (row: QuestionRow, report: Report, axis: ReturnType<typeof forestAxis>): string =>
-  `<tr${row.estimate.points === null ? ' class="few"' : ""}><th scope="row">${escapeXml(row.name)}${row.text === "" ? "" : `<span class="qt">${escapeXml(row.text)}</span>`}</th><td class="num cx">${share(row.row.exposedShare)}</td><td class="num cx">${share(row.row.controlShare)}</td><td class="tr">${track(row.estimate, axis, Plots.placeholder(report, row.row))}</td>${liftCell(row, true)}<td class="vd">${remark(row.remark, false)}</td></tr>`
+const questionRow = (row: QuestionRow, report: Report, axis: ReturnType<typeof forestAxis>): string => {
+  const { decimals, ...shares } = sharesOf(row.row)
+  return `<tr${row.estimate.points === null ? ' class="few"' : ""}><th scope="row">${escapeXml(row.name)}${row.text === "" ? "" : `<span class="qt">${escapeXml(row.text)}</span>`}</th><td class="num cx">${share(shares.exposed, decimals)}</td><td class="num cx">${share(shares.control, decimals)}</td><td class="tr">${track(row.estimate, axis, Plots.placeholder(report, row.row))}</td>${liftCell(row, true)}<td class="vd">${remark(row.remark, false)}</td></tr>`
+}
 
 const questions = (report: Report): string => {
   const { questions: all, questionsNote } = report

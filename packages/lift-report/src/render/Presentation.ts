@@ -11,6 +11,7 @@ import { placeholder } from "./Plots.ts"
 import { addDays } from "./SlideDays.ts"
 import { addForest, slidesOf } from "./SlideForest.ts"
 import { colors, heading, text } from "./Slides.ts"
+import { verdictOfFigure } from "./verdictOfFigure.ts"
 
 interface Line {
   readonly label: string
@@ -94,6 +95,7 @@ export const renderPresentation = async (report: Report): Promise<Uint8Array> =>
     color: mismatch ? colors.bad : colors.quiet
   })
   const { lower = null, points = null, upper = null } = main?.estimate ?? {}
+  const verdict = verdictOfFigure(report)
   if (points !== null && lower !== null && upper !== null) {
     text(first, liftText({ points, lower, upper }), {
       x: 0.6,
@@ -102,7 +104,7 @@ export const renderPresentation = async (report: Report): Promise<Uint8Array> =>
       h: 1.2,
       fontSize: 60,
       bold: true,
-      color: mismatch ? colors.ink : colors.yes
+      color: verdict === "no" ? colors.ink : colors[verdict]
     })
     const caption = `points of ${main?.name ?? ""}\n${range(lower, upper)}, at ${levelText(source.table.level)}`
     text(first, caption, { x: 3.3, y: 2.8, w: 3.6, h: 1, fontSize: 14 })

@@ -3,12 +3,12 @@
  * Numbers are stored as numeric cells with a number format.
  */
 import type { LiftTable } from "@fieldwork/brand-lift/promise"
-import type { Estimate } from "@fieldwork/lift-plots"
 import { estimateOf } from "../report/remarks.ts"
 import type { Report } from "../report/Report.ts"
 import { resultText } from "../report/resultText.ts"
 import { normalizeArchive } from "./Archive.ts"
-import { count, percent, pFormat, points } from "./numberFormats.ts"
+import { type Column, liftColumns, shareColumns } from "./columns.ts"
+import { count, pFormat } from "./numberFormats.ts"
 
 type Cell = {
   readonly value?: string | number
@@ -19,15 +19,6 @@ type Cell = {
   readonly wrap?: boolean
   readonly alignVertical?: "top"
 } | null
-
-interface Column<Row> {
-  readonly name: string
-  readonly width: number
-  readonly format?: string | ((row: Row) => string)
-  readonly value: (row: Row) => string | number | null
-}
-
-const times100 = (value: number | null): number | null => (value === null ? null : value * 100)
 
 const breakdowns: Readonly<Record<LiftTable.Breakdown, string>> = {
   overall: "everyone",
@@ -42,32 +33,10 @@ const breakdowns: Readonly<Record<LiftTable.Breakdown, string>> = {
   frequency: "frequency"
 }
 
-/** Returns the columns for a lift and its interval. They are empty if the estimate is `null`. */
-const liftColumns = <Row>(estimateOf: (row: Row) => Estimate): ReadonlyArray<Column<Row>> => [
-  {
-    name: "Lift, points",
-    width: 12,
-    format: (row) => points(estimateOf(row)),
-    value: (row) => times100(estimateOf(row).points)
-  },
-  ...(
-    [
-      ["From", "lower"],
-      ["To", "upper"]
-    ] as const
-  ).map(([name, limit]): Column<Row> => ({
-    name,
-    width: 9,
-    format: (row) => points(estimateOf(row), estimateOf(row)[limit]),
-    value: (row) => times100(estimateOf(row)[limit])
-  }))
-]
-
 const figuresOf = (report: Report): ReadonlyArray<Column<LiftTable.Row>> => [
   { name: "Exposed", width: 10, format: count, value: (row) => row.exposed },
   { name: "Control", width: 10, format: count, value: (row) => row.control },
-  { name: "Exposed %", width: 11, format: percent, value: (row) => row.exposedShare },
-  { name: "Control %", width: 11, format: percent, value: (row) => row.controlShare },
+  ...shareColumns,
   ...liftColumns(estimateOf),
   { name: "p", width: 9, format: pFormat, value: (row) => row.pValue },
   { name: "p adjusted", width: 11, format: pFormat, value: (row) => row.adjustedP },

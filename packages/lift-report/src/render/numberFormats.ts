@@ -7,7 +7,8 @@ export const points = (estimate: Estimate, limit: number | null = null): string 
   return `+${zero};−${zero};${zero}`
 }
 
-export const percent = "0.0%"
+/** Returns the number format of a share with a number of decimal places, at least 1. */
+export const percent = (decimals: number): string => `${(0).toFixed(decimals)}%`
 
 export const count = "#,##0"
 

@@ -30,6 +30,8 @@ const estimateOf = ({ groups }: DayOfLift, level: number, minimumPerGroup: numbe
 
 const significanceText = ({ row, significantDirection: direction, significantSince: since }: QuestionRow): string => {
   if (since === null || direction === null) return "the lift is not significant so far"
+  if (row.lift === null || row.tooFew)
+    return `a ${direction} was significant on ${longDay(since)}. There is no current result`
   return hasReversed(row, direction)
     ? `a ${direction} was significant on ${longDay(since)}. Since then, the estimate has reached zero or changed its sign, so neither a lift nor a decline is claimed`
     : `the ${direction} has been significant since ${longDay(since)}`

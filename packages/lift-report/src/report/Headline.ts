@@ -4,6 +4,7 @@
 import type { LiftTable } from "@fieldwork/brand-lift/promise"
 import type { QuestionRow, Report } from "./Report.ts"
 import { claimedDirection } from "./remarks.ts"
+import { sharesOf } from "./sharesOf.ts"
 import { detectableLiftText, level as levelText, list, longDay, range, share, withinSentence } from "./format.ts"
 
 /**
@@ -15,8 +16,8 @@ const named = (questions: ReadonlyArray<QuestionRow>, all: ReadonlyArray<Questio
   return questions.length <= 3 && names.length <= 90 ? names : `${questions.length} of ${all.length} measures`
 }
 
-const lower = (questions: ReadonlyArray<QuestionRow>, all: ReadonlyArray<QuestionRow>): string =>
-  `${named(questions, all)} ${questions.length === 1 ? "is" : "are"} lower`
+const declineText = (questions: ReadonlyArray<QuestionRow>, all: ReadonlyArray<QuestionRow>): string =>
+  `Among those who saw the ads, ${named(questions, all)} ${questions.length === 1 ? "is" : "are"} lower.`
 
 interface Grouped {
   readonly lifts: ReadonlyArray<QuestionRow>
@@ -50,7 +51,7 @@ export const finalHeadline = (questions: ReadonlyArray<QuestionRow>, client: str
   const whose = client === "" ? "" : ` for ${client}`
   return [
     ...(lifts.length > 0 ? [`The campaign raised ${named(lifts, questions)}${whose}.`] : []),
-    ...(declines.length > 0 ? [`Among those who saw the ads, ${lower(declines, questions)}.`] : []),
+    ...(declines.length > 0 ? [declineText(declines, questions)] : []),
     ...(notSignificant.length > 0 ? [`No significant effect on ${named(notSignificant, questions)} was found.`] : []),
     ...(tooFew.length > 0 ? [`There are too few respondents for a verdict on ${named(tooFew, questions)}.`] : []),
     ...(notAvailable.length > 0 ? [`No result is available for ${named(notAvailable, questions)}.`] : []),
@@ -65,12 +66,13 @@ export const interimHeadline = (
   decision: string | undefined
 ): string => {
   const { declines, lifts } = grouped(questions)
-  const already = [...lifts, ...declines]
+  const findings = [
+    ...(lifts.length > 0 ? [`The campaign has already raised ${named(lifts, questions)}.`] : []),
+    ...(declines.length > 0 ? [declineText(declines, questions)] : [])
+  ]
   const rest =
     decision === undefined ? `The campaign ends on ${longDay(end)}.` : `The study is decided on ${longDay(decision)}.`
-  if (lifts.length > 0) return `The campaign has already raised ${named(lifts, questions)}. ${rest}`
-  if (already.length > 0) return `Among those who saw the ads, ${lower(already, questions)}. ${rest}`
-  return `Interim results: no result is significant yet. ${rest}`
+  return [...(findings.length > 0 ? findings : ["Interim results: no result is significant yet."]), rest].join(" ")
 }
 
 /** The headline of a report, interim or final, whose groups do not have the designed ratio. It claims no effect. */
@@ -85,14 +87,15 @@ export const leadOf = (
   hasDecision: boolean
 ): string => {
   if (main === undefined) return ""
-  const { control, controlShare, exposed, exposedShare, lift, lower, tooFew, upper } = main.row
+  const { control, exposed, lift, lower, tooFew, upper } = main.row
   if (!tooFew && lift === null) {
     return `No lift is reported for ${withinSentence(main.name)}: the service returned no shares, impossible values, or weights whose effect is unknown.`
   }
   if (tooFew || lift === null || lower === null || upper === null) {
     return `${exposed ?? 0} exposed and ${control ?? 0} control respondents have answered so far. Lift is evaluated once each group has ${minimumPerGroup}.`
   }
-  const chosen = `${share(exposedShare)} of those who saw the ads gave a target answer, compared with ${share(controlShare)} of those who did not.`
+  const { decimals, ...shares } = sharesOf(main.row)
+  const chosen = `${share(shares.exposed, decimals)} of those who saw the ads gave a target answer, compared with ${share(shares.control, decimals)} of those who did not.`
   const meaning = interim
     ? `The interval, ${range(lower, upper)} points, is valid for a single look ${hasDecision ? "on the day of decision" : "at the end of the campaign"}. Checking it every day increases the probability of a false positive.`
     : `If the study were repeated many times, ${inTen(level)} such intervals would contain the true lift.`

@@ -7,6 +7,7 @@ import { filterText } from "../Filters.ts"
 import type { Source } from "../Source.ts"
 import { guaranteeOf, procedures } from "./Parts.ts"
 import type { PartGroup, QuestionRow, Report, ReportOptions } from "./Report.ts"
+import { sharesOf } from "./sharesOf.ts"
 import {
   detectableLiftText,
   formatCount,
@@ -68,9 +69,10 @@ const estimateText = (main: QuestionRow | undefined): string => {
 
 const weightingText = (main: QuestionRow | undefined): string => {
   if (main?.row.weighted !== true) return "None. Each respondent has the same weight."
-  const { control, controlEffective, controlShare, exposed, exposedEffective, exposedShare } = main.row
+  const { control, controlEffective, exposed, exposedEffective } = main.row
+  const { decimals, ...shares } = sharesOf(main.row)
   const cost = ((exposed ?? 0) + (control ?? 0)) / Math.max(1, (exposedEffective ?? 0) + (controlEffective ?? 0))
-  return `Respondents are weighted by the service. Shares are weighted (${share(exposedShare)} compared with ${share(controlShare)}), and intervals use the effective number of respondents, ${formatCount(exposedEffective ?? 0)} exposed and ${formatCount(controlEffective ?? 0)} control: a design effect of ${cost.toFixed(2)}.`
+  return `Respondents are weighted by the service. Shares are weighted (${share(shares.exposed, decimals)} compared with ${share(shares.control, decimals)}), and intervals use the effective number of respondents, ${formatCount(exposedEffective ?? 0)} exposed and ${formatCount(controlEffective ?? 0)} control: a design effect of ${cost.toFixed(2)}.`
 }
 
 const decisionText = ({ decision }: ReportOptions, { campaign, table }: Source, interim: boolean): string => {
@@ -155,7 +157,7 @@ export const methodOf = ({
     ["Decision", decisionText(options, source, interim)],
     [
       "Always-valid test",
-      `The test that is valid on any day is a mixture sequential probability ratio test with a mixing standard deviation of 5 points. Even if it is checked daily, it is significant in at most ${levelText(1 - level)} of studies without an effect.`
+      `The test that is valid on any day is a mixture sequential probability ratio test with a mixing standard deviation of 5 points. The smallest p-value of each question so far is adjusted by the procedure of Holm for all questions of this report. Even if the test is checked daily, at least one question is significant in at most ${levelText(1 - level)} of studies without an effect.`
     ],
     ["Weighting", weightingText(main)],
     ["Convention", conventionText(convention)]

@@ -43,7 +43,7 @@ export interface QuestionRow {
   readonly detectable: number | null
   /**
    * The time of the first daily refresh of the results at which the lift was significant in the always-valid test (a test that stays valid if it is
-   * repeated every day); `null` if there is none.
+   * repeated every day), after adjustment by the procedure of Holm for the number of questions; `null` if there is none.
    */
   readonly significantSince: string | null
   /** The direction of the effect at that refresh; `null` if there is none. The sign of the current estimate can differ. */
@@ -110,6 +110,7 @@ export interface Report {
   /** The lift by frequency, in the order of the lift table. */
   readonly frequency: {
     readonly steps: ReadonlyArray<PartRow>
+    /** The result of the test for trend. Empty in an interim report, and if there are fewer than two frequencies with enough respondents. */
     readonly sentence: string
   }
   /** The sizes of the exposed and control groups, and whether they differ significantly from the planned split. */

@@ -11,29 +11,32 @@ import { finalHeadline, interimHeadline, leadOf, mismatchHeadline, notSignifican
 import { methodOf } from "./Method.ts"
 import { frequencyOf } from "./frequencyOf.ts"
 import { partGroups, partsAfter, partsBefore } from "./Parts.ts"
-import { detectableOf, estimateOf, interimRemarkOf, remarkOf, significanceOf } from "./remarks.ts"
+import { detectableOf, estimateOf, interimRemarkOf, remarkOf } from "./remarks.ts"
 import type { QuestionRow, Report, ReportOptions } from "./Report.ts"
 import { sampleOf } from "./Sample.ts"
+import { type Significance, significances } from "./significances.ts"
 import { capital, formatCount, level as levelText, longDay, shortDay, words } from "./format.ts"
 
 /** Checks whether the report is final. It is final from the day of the final analysis or, if no such day was set, once the campaign is complete. */
 const isDecided = ({ asOf, campaign }: Source, { decision }: ReportOptions): boolean =>
   decision === undefined ? campaign.status === "complete" : asOf.slice(0, 10) >= decision.slice(0, 10)
 
-const questionOf = (row: LiftTable.Row, { days, table }: Source, decided: boolean): QuestionRow => {
-  const significance = significanceOf(days, row.question, table)
-  return {
-    id: row.question,
-    name: capital(words(row.questionName)),
-    text: row.questionText,
-    row,
-    estimate: estimateOf(row),
-    remark: decided ? remarkOf(row) : interimRemarkOf(row, significance),
-    detectable: detectableOf(row, table.level),
-    significantSince: significance?.since ?? null,
-    significantDirection: significance?.direction ?? null
-  }
-}
+const questionOf = (
+  row: LiftTable.Row,
+  { level }: LiftTable.Content,
+  significance: Significance | undefined,
+  decided: boolean
+): QuestionRow => ({
+  id: row.question,
+  name: capital(words(row.questionName)),
+  text: row.questionText,
+  row,
+  estimate: estimateOf(row),
+  remark: decided ? remarkOf(row) : interimRemarkOf(row, significance),
+  detectable: detectableOf(row, level),
+  significantSince: significance?.since ?? null,
+  significantDirection: significance?.direction ?? null
+})
 
 /**
  * Returns the line above the headline: client, campaign, dates and filters. The client is left out if the name of the campaign starts with the name
@@ -107,7 +110,8 @@ export const build = (source: Source, options: ReportOptions = {}): Report => {
   if (options.decision !== undefined) decisionOf(options.decision)
   const decided = isDecided(source, options)
   const totals = table.rows.filter(({ breakdown }) => breakdown === "overall")
-  const questions = totals.map((row) => questionOf(row, source, decided))
+  const found = significances(source.days, table)
+  const questions = totals.map((row) => questionOf(row, table, found.get(row.question), decided))
   const mainId = options.question ?? campaign.mainQuestion
   const main = questions.find(({ id }) => id === mainId) ?? (options.question === undefined ? questions[0] : undefined)
   if (main === undefined && options.question !== undefined) {

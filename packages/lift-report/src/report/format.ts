@@ -21,7 +21,8 @@ const months = [
 ]
 
 /** Formats a proportion as a percentage, such as `43.5 %`. */
-export const share = (value: number | null): string => (value === null ? "–" : `${(value * 100).toFixed(1)} %`)
+export const share = (value: number | null, decimals = 1): string =>
+  value === null ? "–" : `${(value * 100).toFixed(decimals)} %`
 
 /** Formats a confidence level as a percentage, such as `90 %`. */
 export const level = (value: number): string => `${Number((value * 100).toPrecision(6))} %`

@@ -16,10 +16,12 @@ const timesOf = (label: string): number | undefined => {
 
 /**
  * Returns the lift by frequency (the number of times that respondents saw the ads), and a sentence that states whether the share of target answers in
- * the exposed group changes with frequency.
+ * the exposed group changes with frequency. An interim report has no such sentence, because the test for trend is valid for a single analysis only.
  */
 export const frequencyOf = (rows: ReadonlyArray<LiftTable.Row>, interim: boolean): Report["frequency"] => {
   const own = rows.filter(({ breakdown }) => breakdown === "frequency")
+  const steps = own.map((row) => partOf(row, interim))
+  if (interim) return { steps, sentence: "" }
   const scored = own.flatMap((row) => {
     const groups = groupsOf(row)
     const score = timesOf(row.part)
@@ -27,7 +29,6 @@ export const frequencyOf = (rows: ReadonlyArray<LiftTable.Row>, interim: boolean
   })
   // The control group is left out of the trend test, because any lift would otherwise count as a trend.
   const trend = scored.length < 2 ? null : cochranArmitage(scored)
-  const steps = own.map((row) => partOf(row, interim))
   if (trend === null) return { steps, sentence: "" }
   const found =
     trend.p <= 0.1

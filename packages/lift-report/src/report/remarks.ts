@@ -4,20 +4,28 @@
  */
 import type { LiftTable } from "@fieldwork/brand-lift/promise"
 import type { Estimate } from "@fieldwork/lift-plots"
-import { type GroupInput, limitToRespondents, minimumDetectableLift, analyseLooks } from "@fieldwork/lift-statistics"
-import type { DayOfLift } from "../Source.ts"
+import { type GroupInput, limitToRespondents, minimumDetectableLift, proportion } from "@fieldwork/lift-statistics"
 import type { Direction, QuestionRow, Remark } from "./Report.ts"
+import type { Significance } from "./significances.ts"
 
 /**
  * Returns a row's exposed and control groups as input for the statistics. Undefined if the row lacks a count of respondents or a share of target
- * answers.
+ * answers. If respondents are not weighted, the groups have the row's counts, from which the lift of the row was computed.
  */
 export const groupsOf = (
   row: LiftTable.Row
 ): { readonly exposed: GroupInput; readonly control: GroupInput } | undefined => {
-  const { control, controlEffective, controlShare, exposed, exposedEffective, exposedShare } = row
+  const { control, controlEffective, controlInTarget, controlShare, weighted } = row
+  const { exposed, exposedEffective, exposedInTarget, exposedShare } = row
   if (exposed === null || control === null || exposedEffective === null || controlEffective === null) return undefined
   if (exposedShare === null || controlShare === null) return undefined
+  // The service can round the shares, so products of shares and numbers of respondents would not be the counts.
+  if (!weighted && exposedInTarget !== null && controlInTarget !== null) {
+    return {
+      exposed: { x: exposedInTarget, n: exposed, respondents: exposed },
+      control: { x: controlInTarget, n: control, respondents: control }
+    }
+  }
   // A snapshot of an earlier version can contain effective counts above the number of people.
   return {
     exposed: limitToRespondents({ x: exposedShare * exposedEffective, n: exposedEffective, respondents: exposed }),
@@ -32,9 +40,10 @@ export const estimateOf = ({ lift, lower, tooFew, upper }: LiftTable.Row): Estim
 /** Returns the minimum detectable lift for the sample of a row, as a proportion; `null` if the row has too few respondents. */
 export const detectableOf = (row: LiftTable.Row, level: number): number | null => {
   const groups = groupsOf(row)
-  if (groups === undefined || row.controlShare === null || row.tooFew) return null
+  const control = groups === undefined ? null : proportion(groups.control)
+  if (groups === undefined || control === null || row.tooFew) return null
   return minimumDetectableLift({
-    control: row.controlShare,
+    control,
     exposedRespondents: groups.exposed.n,
     controlRespondents: groups.control.n,
     level,
@@ -82,13 +91,6 @@ export const partRemarkOf = (row: LiftTable.Row, interim: boolean): Remark => {
     : { kind, text: texts[kind] }
 }
 
-/** The first significant look of the always-valid test of a question. */
-export interface Significance {
-  /** The time of the refresh. */
-  readonly since: string
-  readonly direction: Direction
-}
-
 /** Checks whether the current estimate of a lift does not have the sign of the look that was significant. An estimate of 0 does not have it either. */
 export const hasReversed = ({ lift }: LiftTable.Row, direction: Direction): boolean =>
   lift !== null && (direction === "lift" ? lift <= 0 : lift >= 0)
@@ -101,26 +103,9 @@ export const claimedDirection = ({ remark: { kind }, row, significantDirection }
  * Returns the remark on a question in an interim report. A lift or decline is reported only if the always-valid test was significant and the current
  * estimate still has the same sign.
  */
-export const interimRemarkOf = (row: LiftTable.Row, significance: Significance | null): Remark => {
+export const interimRemarkOf = (row: LiftTable.Row, significance: Significance | undefined): Remark => {
   if (row.tooFew || row.lift === null) return remarkOf(row)
-  return significance === null || hasReversed(row, significance.direction)
+  return significance === undefined || hasReversed(row, significance.direction)
     ? { kind: "notDecided", text: "not decided" }
     : { kind: "significantAlready", text: significance.direction }
-}
-
-/** Returns the first significant look of the always-valid test of a question; `null` if there is none. */
-export const significanceOf = (
-  days: ReadonlyArray<DayOfLift>,
-  question: number,
-  { level, minimumPerGroup }: LiftTable.Content
-): Significance | null => {
-  const own = days.filter((day) => day.question === question)
-  const results = analyseLooks(
-    own.map(({ groups }) => groups),
-    { alpha: 1 - level, minimumPerGroup }
-  )
-  const first = results.findIndex(({ significant }) => significant)
-  const [day, result] = [own[first], results[first]?.look]
-  if (day === undefined || result == null) return null
-  return { since: day.at, direction: result.upper < 0 ? "decline" : "lift" }
 }

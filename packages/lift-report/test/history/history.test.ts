@@ -118,7 +118,7 @@ describe("changes", () => {
     const enough = day("2026-01-11", (row) => row)
     const found = day("2026-01-12", (row) =>
       row.breakdown === "device" && row.key === "mobile"
-        ? { ...row, exposedShare: 0.9, lift: 0.35, lower: 0.3, upper: 0.4 }
+        ? { ...row, exposedInTarget: 0.9 * (row.exposed ?? 0), exposedShare: 0.9, lift: 0.35, lower: 0.3, upper: 0.4 }
         : row
     )
     const all = [...changes([few, enough, found, found])]

@@ -61,6 +61,13 @@ describe("the headline of a report", () => {
     expect(strong.headline).toContain("The campaign has already raised brand awareness.")
     expect(strong.main?.significantSince).toBe("2026-01-20T03:00:00.000Z")
   })
+
+  it("the headline of an interim lift report states a significant decline also if another question has a significant lift", () => {
+    const report = build(sourceOf({ status: "live", asOf: "2026-01-20", questions: [raised, lowered] }))
+    expect(report.headline).toBe(
+      "The campaign has already raised brand awareness. Among those who saw the ads, consideration is lower. The campaign ends on 15 February 2026."
+    )
+  })
 })
 
 describe("an effect that was significant before the day of decision", () => {

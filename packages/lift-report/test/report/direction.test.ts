@@ -44,6 +44,12 @@ describe("the direction of an effect in a lift report", () => {
     expect(daily.caption).toContain("so neither a lift nor a decline is claimed")
   })
 
+  it("an interim lift report does not say that a decline has been significant since a day if the service withholds the current result", () => {
+    const { daily } = build(withoutLift("live"))
+    expect(daily.caption).toContain("a decline was significant on 20 January 2026. There is no current result.")
+    expect(daily.caption).not.toContain("has been significant since")
+  })
+
   it("an interim lift report claims a decline if the sequential test finds one", () => {
     const { headline, main } = build(sourceOf({ questions: [decline], status: "live", asOf: "2026-01-20" }))
     expect(headline).toMatch(/^Among those who saw the ads, brand awareness is lower\./)

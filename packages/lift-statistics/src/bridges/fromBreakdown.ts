@@ -1,6 +1,7 @@
 /**
  * Converts the items of any of the nine breakdowns in the brand lift API to rows of a common format.
  */
+import { shareDecimals } from "../identify/shareDecimals.ts"
 import { isNumber, type WireLift } from "../identify/WireLift.ts"
 import { fromWire, type FromWireOptions, type LiftGroups } from "./fromWire.ts"
 import { isPossibleResult } from "./isPossibleResult.ts"
@@ -94,9 +95,11 @@ const namesOf = (item: WireBreakdownItem) => ({
  */
 export const fromBreakdown = <Item extends WireBreakdownItem>(
   items: Iterable<Item>,
-  { impossible = "throw", ...options }: FromBreakdownOptions = {}
-): ReadonlyArray<BreakdownPart<Item>> =>
-  [...items]
+  { impossible = "throw", ...given }: FromBreakdownOptions = {}
+): ReadonlyArray<BreakdownPart<Item>> => {
+  const all = [...items]
+  const options = { shareDecimals: shareDecimals(all), ...given }
+  return all
     .map((wire, index) => {
       const { key, name, order } = namesOf(wire)
       const share = wire.impression_share_percentage
@@ -111,3 +114,4 @@ export const fromBreakdown = <Item extends WireBreakdownItem>(
     })
     .toSorted((a, b) => a.order - b.order)
     .map((row, order) => ({ ...row, order }))
+}

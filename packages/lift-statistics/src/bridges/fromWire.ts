@@ -3,10 +3,10 @@
  */
 import { criticalValue } from "../Confidence.ts"
 import { type Convention, factorOf } from "../identify/Convention.ts"
-import { countsOf, figuresOf, isWeighted } from "../identify/Evidence.ts"
-import { fewestDecimals } from "../identify/Rounding.ts"
+import { countsOf } from "../identify/Evidence.ts"
+import { isWeightedResult } from "../identify/isWeightedResult.ts"
 import { isNumber, testsOf, type WireLift } from "../identify/WireLift.ts"
-import { checkCount } from "../InvalidInputError.ts"
+import { checkCount, checkInteger } from "../InvalidInputError.ts"
 import { normalQuantile } from "../Normal.ts"
 import { standardError } from "../TwoProportions.ts"
 import type { WeightedGroup } from "../Weighting.ts"
@@ -30,6 +30,12 @@ export interface FromWireOptions {
    * whole or for a larger part of the campaign.
    */
   readonly designEffect?: number | undefined
+  /**
+   * The number of decimal places to which the service rounds percentages, as returned by {@link shareDecimals} for all results of a table. It shows
+   * that percentages such as 46.0 and 40.0 are rounded to one place, so that they are not mistaken for those of the counts. Default: determined from
+   * the values of the result.
+   */
+  readonly shareDecimals?: number | undefined
 }
 
 const defaultConvention = { scale: "percent", standardError: "unpooled", sides: "two" } as const
@@ -78,6 +84,7 @@ export const fromWire = (result: WireLift, options: FromWireOptions = {}): LiftG
   const { convention = defaultConvention } = options
   const counts = countsOf(result, "result")
   if (options.designEffect !== undefined) checkCount("designEffect", options.designEffect)
+  if (options.shareDecimals !== undefined) checkInteger("shareDecimals", options.shareDecimals, 0)
   if (counts === undefined) return null
   const { control, exposed } = counts
   const { control_percentage, exposed_percentage } = result
@@ -88,9 +95,7 @@ export const fromWire = (result: WireLift, options: FromWireOptions = {}): LiftG
     designEffect: 1
   }
   if (!isNumber(exposed_percentage) || !isNumber(control_percentage)) return plain
-  const { shares } = figuresOf([result])
-  const shown = { exposed: exposed_percentage, control: control_percentage }
-  if (!isWeighted(counts, shown, fewestDecimals(shares))) return plain
+  if (!isWeightedResult(result, counts, options.shareDecimals)) return plain
   const factor = factorOf(convention)
   const share = { exposed: exposed_percentage / factor, control: control_percentage / factor }
   const scaled = (cost: number) => ({

@@ -3,7 +3,7 @@
  * lift and tests.
  */
 import { type Group, checkGroup } from "../Group.ts"
-import { roundsTo } from "./Rounding.ts"
+import { decimalsOf, roundsTo } from "./Rounding.ts"
 import { isNumber, testsOf, type WireLift, type WireTest } from "./WireLift.ts"
 
 export interface Evidence {
@@ -37,6 +37,17 @@ export const figuresOf = (results: ReadonlyArray<WireLift>) => ({
     testsOf(result).flatMap(({ margin_of_error: margin }) => (isNumber(margin) ? [margin] : []))
   )
 })
+
+/**
+ * Returns the largest number of decimal places of the values in a result, or `null` if there are no rounded values. A weighted result whose
+ * percentages end in zeros appears to be rounded to fewer places than the service uses. Values that are not rounded are ignored, because the
+ * difference of two rounded values can have a rounding error.
+ */
+export const mostDecimals = (result: WireLift): number | null => {
+  const { lift, margins, shares } = figuresOf([result])
+  const decimals = [...shares, ...lift, ...margins].flatMap((figure) => decimalsOf(figure) ?? [])
+  return decimals.length === 0 ? null : Math.max(...decimals)
+}
 
 /** Returns the groups of a result, or undefined if the result has no counts or a group is empty. */
 export const countsOf = (result: WireLift, name: string): Pick<Evidence, "exposed" | "control"> | undefined => {

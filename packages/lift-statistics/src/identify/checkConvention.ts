@@ -3,6 +3,7 @@ import { type Contradiction, contradictionsOf } from "./Contradiction.ts"
 import { type Convention, type DetailedConvention, rareConventions, commonConventions } from "./Convention.ts"
 import { type Evidence, evidenceOf, figuresOf } from "./Evidence.ts"
 import { type Identification, identify } from "./identify.ts"
+import { isWeightedResult } from "./isWeightedResult.ts"
 import { type Decimals, fewestDecimals, sameDecimals, separateDecimals } from "./Rounding.ts"
 import type { WireLift } from "./WireLift.ts"
 
@@ -65,9 +66,10 @@ export const checkConvention = (result: WireLift, convention: Convention): Conve
   const shown = figuresOf([result])
   const figures = [...shown.shares, ...shown.lift, ...shown.margins]
   const separate = separateDecimals(shown)
-  const evidence = evidenceOf(result, 0, separate.shares)
-  if (evidence === undefined || figures.length === 0)
+  const found = evidenceOf(result, 0, separate.shares)
+  if (found === undefined || figures.length === 0)
     return { changed: false, isComparable: false, contradictions: [], now: null }
+  const evidence = { ...found, weighted: isWeightedResult(result, found) }
   const strict = fewestContradictions(convention, evidence, sameDecimals(fewestDecimals(figures)))
   const changed = strict.length > 0 && fewestContradictions(convention, evidence, separate).length > 0
   return { changed, isComparable: true, contradictions: changed ? strict : [], now: changed ? identify(result) : null }

@@ -7,6 +7,7 @@ import {
   identify,
   isPossibleResult,
   marginOfError,
+  shareDecimals,
   analyseLift,
   type WireLift
 } from "../../src/index.ts"
@@ -100,6 +101,49 @@ describe("fromWire", () => {
     expect(byP && analyseLift(byP).pValue).toBeCloseTo(0.02, 9)
     expect(fromWire(item, { designEffect: 1.25 })?.exposed.n).toBe(400)
     expect(fromWire(item)).toBeNull()
+  })
+
+  /** A weighted response whose values are all rounded to one decimal place. The proportions of the counts are 46.2% and 39.8%. */
+  const round: WireLift = {
+    exposed_count: 500,
+    in_target_exposed_count: 231,
+    control_count: 500,
+    in_target_control_count: 199,
+    exposed_percentage: 46,
+    control_percentage: 40,
+    lift_percentage: 6,
+    confidence_level: 0.9
+  }
+
+  it("fromWire returns the lift and the margin of a weighted lift response whose two percentages end in zeros", () => {
+    const groups = fromWire({ ...round, margin_of_error: 5.8 })
+    expect(groups?.weighted).toBe(true)
+    if (groups === null) return
+    expect(analyseLift(groups).lift?.points).toBeCloseTo(0.06, 12)
+    expect(analyseLift(groups).tests[0]?.marginOfError).toBeCloseTo(0.058, 12)
+  })
+
+  it("fromWire returns unweighted counts if percentages have fewer decimals than the margin, and the margin is that of the counts", () => {
+    const margins = { margin_of_error: 5.1, statistical_test: [{ confidence_level: 0.8, margin_of_error: 4 }] }
+    expect(fromWire({ ...round, ...margins })?.weighted).toBe(false)
+    expect(fromWire({ ...round, lift_percentage: 46.2 - 39.8, margin_of_error: 5.14 })?.weighted).toBe(false)
+  })
+
+  it("fromWire and fromBreakdown read percentages with the number of decimals that the other results of a table have", () => {
+    const items = [
+      { ...round, margin_of_error: 5.1 },
+      { exposed_percentage: 46.1, control_percentage: 40.3 }
+    ]
+    expect(shareDecimals(items)).toBe(1)
+    expect(fromWire({ ...round, margin_of_error: 5.1 }, { shareDecimals: 1 })?.weighted).toBe(true)
+    expect(fromBreakdown(items)[0]?.groups?.weighted).toBe(true)
+    expect(() => fromWire(round, { shareDecimals: -1 })).toThrow("shareDecimals is -1")
+  })
+
+  it("shareDecimals ignores missing and unrounded percentages, and returns 0 if there are no others", () => {
+    expect(shareDecimals([])).toBe(0)
+    expect(shareDecimals([{ exposed_percentage: null, control_percentage: 100 / 3 }])).toBe(0)
+    expect(shareDecimals([{ exposed_percentage: 46.25, control_percentage: 40 }])).toBe(2)
   })
 
   it("fromWire returns null for a lift response without counts or with an empty group, and refuses impossible counts", () => {

@@ -233,6 +233,37 @@ describe("checkConvention", () => {
     }
   )
 
+  it("checkConvention reports no change for a weighted result whose two percentages end in zeros", () => {
+    const result: WireLift = {
+      exposed_count: 500,
+      in_target_exposed_count: 231,
+      control_count: 500,
+      in_target_control_count: 199,
+      exposed_percentage: 46,
+      control_percentage: 40,
+      lift_percentage: 6,
+      confidence_level: 0.9,
+      margin_of_error: 5.8,
+      statistically_significant: true
+    }
+    expect(checkConvention(result, convention)).toMatchObject({
+      changed: false,
+      isComparable: true,
+      contradictions: []
+    })
+  })
+
+  it("checkConvention reports a change to a pooled margin also if the percentages have fewer decimals than the margin", () => {
+    const shown = show({ ...common, standardError: "pooled" }, uneven, levels, 4)
+    const whole = {
+      ...shown,
+      exposed_percentage: 22,
+      control_percentage: 11,
+      lift_percentage: 11
+    }
+    expect(checkConvention(whole, convention).changed).toBe(true)
+  })
+
   it("checkConvention returns isComparable false and changed false for a lift result whose lift_percentage is null", () => {
     expect(checkConvention({ total_count: 12, lift_percentage: null }, convention)).toMatchObject({
       changed: false,

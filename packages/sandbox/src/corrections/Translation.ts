@@ -32,17 +32,19 @@ const noMethod = "UNSERVED"
 const templateOf = (path: string, values: ReadonlyMap<string, string>): string =>
   path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(values.get(name) ?? ""))
 
+/** Returns the key of `responses` that applies to a status code. */
+const keyOf = (responses: object, status: number): string =>
+  [String(status), `${String(status)[0]}XX`].find((key) => Object.hasOwn(responses, key)) ?? "default"
+
 const translateReply = (
-  { response = [], statuses = [] }: OperationCorrection,
+  { responses = {}, statuses = [] }: OperationCorrection,
   { body, ...reply }: Encoded
 ): Encoded => {
   const moved = statuses.find(({ document, replaces }) => replaces && document === reply.status)
   const isJson = reply.headers["content-type"]?.startsWith("application/json") === true
-  return {
-    ...reply,
-    status: moved?.service ?? reply.status,
-    body: response.length > 0 && isJson ? toServiceBody(body, response) : body
-  }
+  const status = moved?.service ?? reply.status
+  const fields = responses[keyOf(responses, status)] ?? []
+  return { ...reply, status, body: fields.length > 0 && isJson ? toServiceBody(body, fields) : body }
 }
 
 const translatorFor = (corrections: Corrections): ((incoming: Incoming) => Translation | undefined) => {

@@ -1,6 +1,7 @@
 import { createSandbox, credentials } from "@fieldwork/sandbox"
 import { type Action, correctionsOf } from "@fieldwork/specs/corrections"
 import { describe, expect, it } from "vitest"
+import { draft as draftOf } from "../brand-lift/startBrandLift.ts"
 
 const v1 = "/api/impact-measurement/v1"
 
@@ -121,6 +122,18 @@ describe("a sandbox with corrections", () => {
     const [first] = (body as unknown as { items: ReadonlyArray<object> }).items
     expect(first).toMatchObject({ id: "100", title: expect.any(String) })
     expect(first).not.toHaveProperty("industry_name")
+  })
+
+  it("with an overlay that renames the detail of errors, the sandbox renames the detail of an error but not that of a success", async () => {
+    const call = await corrected({
+      target: "$.components.schemas.Detail.properties.detail",
+      update: { "x-wire-name": "message" }
+    })
+    const { body } = await call("POST", "/campaigns", draftOf({ start_date: "2026-01-06T00:00:00Z" }))
+    const { campaign_id } = body as unknown as { campaign_id: string }
+    const launch = `/campaigns/${campaign_id}/launch`
+    expect(await call("POST", launch)).toMatchObject({ status: 200, body: { detail: expect.any(String) } })
+    expect(await call("POST", launch)).toMatchObject({ status: 409, body: { message: expect.any(String) } })
   })
 
   it("with an overlay that changes response fields, a malformed_json fault makes the sandbox respond 200 with truncated JSON", async () => {

@@ -57,15 +57,15 @@ describe("fieldwork-webhook-check", () => {
     expect(new Set(cases.map(({ id }) => id)).size).toBe(cases.length)
   })
 
-  it("fieldwork-webhook-check ends with 0 and without an error if nothing reads its output, as with `| head`", async () => {
+  it("fieldwork-webhook-check exits with 1 for a failed case even if nothing reads its output, as with `| head`", async () => {
     const url = await serve((_, response) => void response.writeHead(401).end())
-    const main = join(import.meta.dirname, "../../src/check/main.ts")
+    const main = join(import.meta.dirname, "../../src/check/launch.gen.ts")
     const child = spawn(process.execPath, [main, url], { env: { ...process.env, NODE_NO_WARNINGS: "1" } })
     child.stdout.destroy()
     let stderr = ""
     child.stderr.on("data", (chunk: Buffer) => (stderr += chunk.toString()))
     const [code] = (await once(child, "close")) as [number]
-    expect({ code, stderr }).toEqual({ code: 0, stderr: "" })
+    expect({ code, stderr }).toEqual({ code: 1, stderr: "" })
   })
 
   it("the receiver of the webhooks package passes every case of the conformance kit", async () => {

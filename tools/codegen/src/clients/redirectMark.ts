@@ -15,7 +15,8 @@ export const markedTarget = ({ headers, status }: Response, url: string, operati
   const location = isRedirect(status) ? headers.get("location") : null
   if (location === null || !URL.canParse(location, url)) return undefined
   const target = new URL(location, url)
-  target.search += `${target.search === "" ? "" : "&"}${name}=${operation}`
+  // `search` is also empty if the URL has a question mark without a query, which the target must keep.
+  target.search += `${target.href.replace(target.hash, "").includes("?") ? "&" : ""}${name}=${operation}`
   return target.href
 }
 

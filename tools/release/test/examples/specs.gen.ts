@@ -978,6 +978,15 @@ export const examples: ReadonlyArray<Example> = [
     }
   },
   {
+    name: "matcherOf",
+    file: "matcherOf",
+    run: async (check) => {
+      const { documents } = fieldwork_specs_documents
+      const { matcherOf } = fieldwork_specs_openapi
+      check(matcherOf(documents.exchange)("GET", "/demand/v2-beta/locales")?.id, "\"listDictionary\"")
+    }
+  },
+  {
     name: "operationsOf",
     file: "operations",
     run: async (check) => {
@@ -1023,15 +1032,6 @@ export const examples: ReadonlyArray<Example> = [
       const { documents } = fieldwork_specs_documents
       const { examplesOf } = fieldwork_specs_openapi
       check(examplesOf(documents.exchange, { examples: { one: { value: 1 } } }), "[{\"name\":\"one\",\"value\":1}]")
-    }
-  },
-  {
-    name: "matcherOf",
-    file: "operations",
-    run: async (check) => {
-      const { documents } = fieldwork_specs_documents
-      const { matcherOf } = fieldwork_specs_openapi
-      check(matcherOf(documents.exchange)("GET", "/demand/v2-beta/locales")?.id, "\"listDictionary\"")
     }
   },
   {

@@ -2,7 +2,7 @@
  * Removes credentials and respondent identifiers from a report. Credentials are replaced with `<hidden>`, and identifiers with the name of their
  * field.
  */
-import { isPersonName, isSecretName } from "../../traffic/secrets.ts"
+import { isPersonName, isSecretName } from "../../traffic/sensitiveNames.ts"
 import type { Call } from "../run/Call.ts"
 import { reference } from "./Script.ts"
 

@@ -4,12 +4,10 @@
 import { type Document, type Operation, type Parameter, resolveSchema } from "@fieldwork/specs/openapi"
 import { typesOf } from "../../validation/typesOf.ts"
 import type { Call, Credential } from "./Call.ts"
+import { pathValue, textOf } from "./pathValue.ts"
 
 /** The parameters of an operation, keyed by name, and its body under the `body` key. */
 export type Input = Readonly<Record<string, unknown>>
-
-const textOf = (value: unknown): string =>
-  typeof value === "object" && value !== null ? JSON.stringify(value) : String(value)
 
 const separators: Readonly<Record<string, string>> = { spaceDelimited: " ", pipeDelimited: "|" }
 
@@ -37,21 +35,6 @@ export const bodyTypeOf = ({ body }: Operation): string | undefined => {
   return types.find((type) => /[/+]json$/.test(type)) ?? types[0]
 }
 
-/** Returns the text of a path parameter in the style `simple`. */
-const simpleText = (document: Document, { explode, schema }: Partial<Parameter>, value: unknown): string => {
-  const types = typesOf(document, schema)
-  if (Array.isArray(value) && types.has("array")) return value.map(textOf).join(",")
-  if (typeof value !== "object" || value === null || !types.has("object")) return textOf(value)
-  const pairs = Object.entries(value).map(([name, inner]) => [name, textOf(inner)])
-  return explode === true ? pairs.map((pair) => pair.join("=")).join(",") : pairs.flat().join(",")
-}
-
-/** Encodes a path segment. The segments `""`, `.` and `..` would change the structure of the path, so they are replaced by an encoded space. */
-const segmentOf = (value: string): string => {
-  const text = encodeURIComponent(value.toWellFormed())
-  return /^\.{0,2}$/.test(text) ? "%20" : text
-}
-
 export const callOf = (
   document: Document,
   operation: Operation,
@@ -60,7 +43,7 @@ export const callOf = (
 ): Call => {
   const inPath = new Map(operation.parameters.flatMap((each) => (each.in === "path" ? [[each.name, each]] : [])))
   const path = operation.path.replaceAll(/\{([^}]+)\}/g, (_, name: string) =>
-    segmentOf(simpleText(document, inPath.get(name) ?? {}, input[name] ?? "unknown"))
+    pathValue(document, inPath.get(name) ?? { name }, input[name] ?? "unknown")
   )
   const query = operation.parameters.flatMap((parameter) => {
     const value = parameter.in === "query" ? input[parameter.name] : undefined

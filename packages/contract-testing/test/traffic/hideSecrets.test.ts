@@ -2,7 +2,7 @@ import { documents } from "@fieldwork/specs/documents"
 import { sensitiveProperties } from "@fieldwork/specs/openapi"
 import { expect, it } from "vitest"
 import { harEntry } from "../../src/traffic/Har.ts"
-import { hideSecrets } from "../../src/traffic/secrets.ts"
+import { hideSecrets } from "../../src/traffic/hideSecrets.ts"
 
 const marked = [...sensitiveProperties(Object.values(documents)).keys()]
 
@@ -22,7 +22,7 @@ it("hideSecrets replaces the link of an export in recorded JSON with another htt
 })
 
 it("a recording contains no value of a header or query parameter that a document declares as a credential", () => {
-  const names = { headers: new Set(["x-service"]), query: new Set(["sig"]) }
+  const names = { headers: new Set(["x-service"]), query: new Set(["sig"]), hidePath: (path: string) => path }
   const request = {
     method: "GET",
     url: "http://user:s3cret@a.example/b?sig=s3cret&page=2",
