@@ -133,7 +133,8 @@ export class History implements Disposable {
    * @throws RangeError when `until` is not a valid day
    */
   source(campaign: string, until?: string): Source | undefined {
-    if (until !== undefined && !isDay(until)) throw new RangeError(`until is "${until}": pass a date such as 2026-02-15`)
+    if (until !== undefined && !isDay(until))
+      throw new RangeError(`until is "${until}": pass a date such as 2026-02-15`)
     const snapshots = [...this.snapshots(campaign)].filter(({ day }) => until === undefined || day <= until)
     const last = snapshots.at(-1)
     if (last === undefined) return undefined
