@@ -5,7 +5,7 @@ import { History, writeReport } from "@fieldwork/lift-report"
 export const nightly = async (brandLift: BrandLift, file: string, folder: string) => {
   using history = new History(file)
   for await (const { campaign_id: id = "", campaign_name, status } of brandLift.campaigns.list()) {
-    if (status !== "live") continue
+    if (status !== "live" && status !== "complete") continue
     const { changes } = await history.record(brandLift, id)
     for (const { kind, sentence } of changes) {
       if (kind !== "crossedSampleThreshold") console.log(`${campaign_name}: ${sentence}`)

@@ -27,8 +27,11 @@ const signOf = (lower: number): Decision["kind"] => (lower > 0 ? "lift" : "decli
  * Returns the decision on a question from its daily results so far, or undefined if there is no decision yet. Before the decision day, the decision
  * is based only on intervals that remain valid however often the results are examined. On the decision day, a single ordinary test is performed,
  * which requires fewer respondents.
+ *
+ * If `isFinal` is true, the campaign is complete and the decision day has passed. The results of a complete campaign do not change, so its last
+ * results are also those of the decision day.
  */
-export const decide = (days: ReadonlyArray<DayOfLift>, plan: Plan): Decision | undefined => {
+export const decide = (days: ReadonlyArray<DayOfLift>, plan: Plan, isFinal = false): Decision | undefined => {
   const before = days.filter(({ at }) => at.slice(0, 10) < plan.decisionDay)
   const results = analyseLooks(
     before.map(({ groups }) => groups),
@@ -42,12 +45,12 @@ export const decide = (days: ReadonlyArray<DayOfLift>, plan: Plan): Decision | u
     // Even the highest plausible lift is not worthwhile, so the study can be stopped and the rest of the budget saved.
     if (upper < plan.worthwhile) return { kind: "notWorthwhile", day, lower, upper }
   }
-  const last = days.find(({ at }) => at.slice(0, 10) >= plan.decisionDay)
+  const last = days.find(({ at }) => at.slice(0, 10) >= plan.decisionDay) ?? (isFinal ? days.at(-1) : undefined)
   if (last === undefined) return undefined
   const interval = newcombeInterval(last.groups.exposed, last.groups.control, 1 - plan.alpha)
   if (interval === null) return undefined
   const { lower, upper } = interval
-  const day = last.at.slice(0, 10)
+  const day = last.at.slice(0, 10) < plan.decisionDay ? plan.decisionDay : last.at.slice(0, 10)
   return { kind: lower > 0 || upper < 0 ? signOf(lower) : "notSignificant", day, lower, upper }
 }
 

@@ -10,6 +10,8 @@ export interface JobOptions {
   readonly folder: string
   readonly plan: Plan
   readonly notify: Notify
+  /** Returns the current time in Unix milliseconds. Default: `Date.now`. */
+  readonly now?: () => number
 }
 
 export interface JobResult {
@@ -22,11 +24,17 @@ export interface JobResult {
   readonly failures: ReadonlyArray<string>
 }
 
+/** Returns the day of the last refresh of the service, which refreshes its results at 03:00 UTC. */
+const lastRefresh = (now: number): string => new Date(now - 3 * 3_600_000).toISOString().slice(0, 10)
+
 /**
  * Runs the job for one night. For each live or complete campaign, records the latest results, writes the report on them, and announces the decision.
  * A second run on the same day does not duplicate records, reports or announcements. It completes the steps that failed or were interrupted.
  */
-export const runNight = async (brandLift: BrandLift, { folder, notify, plan }: JobOptions): Promise<JobResult> => {
+export const runNight = async (
+  brandLift: BrandLift,
+  { folder, notify, now = Date.now, plan }: JobOptions
+): Promise<JobResult> => {
   using history = new History(join(folder, "lift.db"))
   using reports = new Reports(join(folder, "reports.db"))
   using announcements = new Announcements(join(folder, "announcements.db"))
@@ -40,6 +48,8 @@ export const runNight = async (brandLift: BrandLift, { folder, notify, plan }: J
     status
   } of brandLift.campaigns.list()) {
     if (status !== "live" && status !== "complete") continue
+    const { decisionDay: decision } = plan
+    const isFinal = status === "complete" && lastRefresh(now()) >= decision
     const attempt = async (step: () => Promise<void>) => {
       try {
         await step()
@@ -48,13 +58,14 @@ export const runNight = async (brandLift: BrandLift, { folder, notify, plan }: J
       }
     }
     await attempt(async () => {
-      const { created, day } = await history.record(brandLift, campaign)
+      const { created, day } = await history.record(brandLift, campaign, { now })
       if (created) recorded += 1
+      // From the decision day on, the report always shows the results of that day.
+      const reported = isFinal || day > decision ? decision : day
       // A run that recorded the results may have failed before it wrote their report, so this check does not depend on `created`.
-      if (reports.has(campaign, day)) return
-      const { decisionDay: decision } = plan
-      await writeReport(brandLift, campaign, { history, folder, decision, formats: ["html", "csv"] })
-      reports.add(campaign, day)
+      if (reports.has(campaign, reported)) return
+      await writeReport(brandLift, campaign, { history, folder, decision, formats: ["html", "csv"], now })
+      reports.add(campaign, reported)
       written += 1
     })
     // The decision is announced even if the report could not be written.
@@ -62,9 +73,9 @@ export const runNight = async (brandLift: BrandLift, { folder, notify, plan }: J
       // The decision is computed from the entire history each night, so a decision that a killed run did not announce is not lost.
       const questions = Map.groupBy(history.days(campaign), ({ question }) => question)
       const messages = [...questions].flatMap(([question, days]) => {
-        const decision = decide(days, plan)
+        const decided = decide(days, plan, isFinal)
         const id = `${campaign}/${question}`
-        return decision === undefined ? [] : [{ id, text: sentenceOf(`${name}, question ${question}`, decision) }]
+        return decided === undefined ? [] : [{ id, text: sentenceOf(`${name}, question ${question}`, decided) }]
       })
       announced += await announcements.send(messages, notify)
     })

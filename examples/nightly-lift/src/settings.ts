@@ -19,7 +19,11 @@ const isDay = (text: string) =>
 
 const isPoints = (text: string) => /^\d+(\.\d+)?$/.test(text) && Number(text) <= 100
 
-const isUrl = (text: string) => /^https?:$/.test(URL.parse(text)?.protocol ?? "")
+/** Checks whether a URL can be requested: `fetch` refuses URLs that contain a user name or a password. */
+const isUrl = (text: string) => {
+  const { password, protocol, username } = URL.parse(text) ?? {}
+  return /^https?:$/.test(protocol ?? "") && username === "" && password === ""
+}
 
 /** Returns the settings. Throws one error that names every variable that is missing or invalid. An empty variable is treated as missing. */
 export const readSettings = (env: Readonly<Record<string, string | undefined>>): Settings => {
@@ -35,7 +39,7 @@ export const readSettings = (env: Readonly<Record<string, string | undefined>>):
     if (value === undefined) problems.push(`${name} is not set`)
     return value ?? ""
   }
-  const url = "an http or https URL"
+  const url = "an http or https URL without a user name and a password"
   const settings = {
     account: {
       baseUrl: required("LIFT_URL", url, isUrl),

@@ -1,14 +1,14 @@
 import assert from "node:assert/strict"
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs"
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { after, before, test } from "node:test"
-import { createBrandLift } from "@fieldwork/brand-lift/promise"
+import { type BrandLift, createBrandLift } from "@fieldwork/brand-lift/promise"
 import { type DayOfLift, History } from "@fieldwork/lift-report"
 import { createSandbox, credentials } from "@fieldwork/sandbox"
 import { createControlClient } from "@fieldwork/sandbox/control"
 import { decide, type Plan } from "../src/decide.ts"
-import { runNight } from "../src/job.ts"
+import { type JobOptions, runNight } from "../src/job.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "nightly-lift-"))
 after(() => rmSync(folder, { recursive: true }))
@@ -20,33 +20,33 @@ const control = createControlClient({ baseUrl: url, fetch: sandbox.fetch })
 const plan: Plan = { decisionDay: "2026-02-15", worthwhile: 0.02, alpha: 0.1 }
 let campaign = ""
 
+const draft = {
+  campaign_name: "Alder Coffee winter",
+  client_name: "Alder Coffee",
+  start_date: "2026-01-06T00:00:00Z",
+  end_date: "2026-03-15T00:00:00Z",
+  country_language_id: 9,
+  industry_id: 1,
+  channels: ["digital"],
+  expected_impressions_count: { digital: 3_000_000 },
+  draft_settings: {
+    questions: [
+      {
+        question_name: "brand_awareness",
+        question_text: "Which of these coffee brands have you heard of?",
+        kpi_type: "awareness",
+        question_type: "radio",
+        answers: ["Alder Coffee", "Birch Roasters", "None of these"],
+        default: true,
+        target_option_index: 0
+      }
+    ]
+  }
+} satisfies Parameters<BrandLift["campaigns"]["create"]>[0]["body"]
+
 /** The study has a known effect of 20 percentage points, which is detected within a few days. */
 before(async () => {
-  const created = await brandLift.campaigns.create({
-    body: {
-      campaign_name: "Alder Coffee winter",
-      client_name: "Alder Coffee",
-      start_date: "2026-01-06T00:00:00Z",
-      end_date: "2026-03-15T00:00:00Z",
-      country_language_id: 9,
-      industry_id: 1,
-      channels: ["digital"],
-      expected_impressions_count: { digital: 3_000_000 },
-      draft_settings: {
-        questions: [
-          {
-            question_name: "brand_awareness",
-            question_text: "Which of these coffee brands have you heard of?",
-            kpi_type: "awareness",
-            question_type: "radio",
-            answers: ["Alder Coffee", "Birch Roasters", "None of these"],
-            default: true,
-            target_option_index: 0
-          }
-        ]
-      }
-    }
-  })
+  const created = await brandLift.campaigns.create({ body: draft })
   campaign = created.campaign_id
   const path = { id: campaign }
   await control.PUT("/__sandbox/campaigns/{id}/effect", { params: { path }, body: { base: 0.4, points: 20 } })
@@ -136,4 +136,42 @@ test("the nightly lift job does not change a decision when later days are added"
   const first = decide(decided, plan)
   assert.equal(first?.kind, "lift")
   assert.deepEqual(decide([...decided, day("2026-02-20", 2000, 2000, 5000)], plan), first)
+})
+
+test("if the campaign ends before the decision day, the nightly lift job waits for that day, then writes the final report and announces the decision", async () => {
+  const weak = createSandbox({ seed: 8 })
+  const account = createBrandLift({ baseUrl: url, authUrl: url, ...credentials.brandLift, fetch: weak.fetch })
+  const weakControl = createControlClient({ baseUrl: url, fetch: weak.fetch })
+  const { campaign_id: id } = await account.campaigns.create({
+    body: { ...draft, end_date: "2026-01-16T20:00:00Z" }
+  })
+  const path = { id }
+  await weakControl.PUT("/__sandbox/campaigns/{id}/effect", { params: { path }, body: { base: 0.4, points: 0 } })
+  await weakControl.PUT("/__sandbox/campaigns/{id}/people", { params: { path }, body: { respondents: 400 } })
+  await account.campaigns.launch({ id })
+  const files = join(folder, "after-end")
+  mkdirSync(files)
+  const announced: Array<string> = []
+  const options: JobOptions = {
+    folder: files,
+    plan: { decisionDay: "2026-01-20", worthwhile: 0, alpha: 0.1 },
+    notify: async ({ text }) => void announced.push(text),
+    now: () => time
+  }
+  let time = Date.UTC(2026, 0, 5, 4)
+  await weak.advance({ seconds: 4 * 3600 })
+  const reports: Array<string> = []
+  while (time < Date.UTC(2026, 0, 24)) {
+    await weak.advance({ days: 1 })
+    time += 86_400_000
+    const { failures, written } = await runNight(account, options)
+    assert.deepEqual(failures, [])
+    if (written > 0) reports.push(new Date(time).toISOString().slice(0, 10))
+    if (time < Date.UTC(2026, 0, 20)) assert.deepEqual(announced, [])
+  }
+  assert.deepEqual(reports.slice(-2), ["2026-01-17", "2026-01-20"])
+  assert.match(announced.join(), /^[^,]*, question \d+ ended without a significant lift: .*, decided on 2026-01-20\.$/)
+  const last = readdirSync(files).findLast((file) => file.endsWith(".html")) ?? ""
+  assert.match(last, /2026-01-20\.html$/)
+  assert.doesNotMatch(readFileSync(join(files, last), "utf8"), /interim/i)
 })

@@ -17,11 +17,22 @@ test("the nightly lift job uses a smallest worthwhile lift of 2 points and the f
   assert.equal(readSettings({ ...env, WORTHWHILE_POINTS: "2.5" }).worthwhile, 0.025)
 })
 
+const url = "an http or https URL without a user name and a password"
+
 const invalid = [
   { name: "WORTHWHILE_POINTS", values: ["two", "-1", "101", "0x2", " 2"], message: "a number of points from 0 to 100" },
   { name: "DECISION_DAY", values: ["tomorrow", "2026-02-30", "15.02.2026"], message: "a date such as 2026-02-15" },
-  { name: "NOTIFY_URL", values: ["chat.example/hook", "file:///tmp/hook"], message: "an http or https URL" },
-  { name: "LIFT_URL", values: ["lift.example"], message: "an http or https URL" }
+  {
+    name: "NOTIFY_URL",
+    values: [
+      "chat.example/hook",
+      "file:///tmp/hook",
+      "https://bot:t0ken@chat.example/hook",
+      "https://t0ken@chat.example"
+    ],
+    message: url
+  },
+  { name: "LIFT_URL", values: ["lift.example"], message: url }
 ]
 for (const { message, name, values } of invalid) {
   test(`the nightly lift job refuses a value of ${name} that is not ${message}`, () => {

@@ -7,7 +7,7 @@ import { type Format, formats } from "./Files.ts"
 import { isDay } from "./Refresh.ts"
 
 export const usage = `usage: fieldwork-lift-report campaign ID [options]   write the report of a campaign and print it
-       fieldwork-lift-report snapshot [ID…] [options] record the last refresh of campaigns (default: all live ones) and print the changes
+       fieldwork-lift-report snapshot [ID…] [options] record the last refresh of campaigns (default: every live campaign, and the last results of completed ones) and print the changes
        fieldwork-lift-report changes ID [options]     print the changes from day to day
 
 options of campaign (defaults in parentheses)

@@ -50,11 +50,13 @@ const writeCampaignReport = async (
   }
 }
 
-/** Returns the ids of the live campaigns. */
-const liveOf = async (client: BrandLift): Promise<ReadonlyArray<string>> => {
+/** Returns the ids of the live campaigns, and of the campaigns that have been completed since their last snapshot. */
+const campaignsToRecord = async (client: BrandLift, history: History): Promise<ReadonlyArray<string>> => {
+  const unfinished = history.unfinished()
   const found: Array<string> = []
-  for await (const { campaign_id, status } of client.campaigns.list()) {
-    if (status === "live" && campaign_id !== undefined) found.push(campaign_id)
+  for await (const { campaign_id: id, status } of client.campaigns.list()) {
+    if (id === undefined) continue
+    if (status === "live" || (status === "complete" && unfinished.has(id))) found.push(id)
   }
   return found
 }
@@ -63,7 +65,7 @@ const liveOf = async (client: BrandLift): Promise<ReadonlyArray<string>> => {
 const recordSnapshots = async ({ campaigns, history }: ArgumentsOf<"snapshot">, { client, print }: CommandIo) => {
   using opened = new History(history)
   const account = client()
-  const wanted = campaigns.length > 0 ? campaigns : await liveOf(account)
+  const wanted = campaigns.length > 0 ? campaigns : await campaignsToRecord(account, opened)
   const failures: Array<string> = []
   for (const campaign of wanted) {
     try {

@@ -19,29 +19,35 @@ export interface Overview {
  * than from a refresh, so the computed time may be a day off. For a running campaign, the last refresh according to the local clock is therefore
  * returned if the two times differ by at most a day.
  */
-const refreshOf = (start: number, elapsedDays: number, status: string, now: number): number => {
-  // Before a campaign starts, the service does not count days.
-  if (status === "pending" || status === "draft") return refreshAt(now)
-  const fromService = refreshAt(start + elapsedDays * day + day / 2)
+const refreshOf = ({ start, end, status }: Campaign, elapsedDays: number, now: number): number => {
   const ours = refreshAt(now)
+  // Before a campaign starts, the service does not count days.
+  if (status === "pending" || status === "draft") return ours
+  const [elapsed, ended] = [Date.parse(start) + elapsedDays * day, Date.parse(end)]
+  // The last results of a campaign that ran until its end are those of the first refresh after the end. The service counts only whole days.
+  if (status === "complete" && ended < elapsed + day) {
+    const last = refreshAt(ended - 1) + day
+    return ours < last && last - ours <= day ? ours : last
+  }
+  const fromService = refreshAt(elapsed + day / 2)
   return status !== "complete" && Math.abs(ours - fromService) <= day ? ours : fromService
 }
 
 export const overviewOf = async (client: BrandLift, id: string, now: number): Promise<Overview> => {
   const [campaign, overview] = [await client.campaigns.get({ id }), await client.lift.overview({ id })]
-  const status = campaign.status ?? ""
+  const details: Campaign = {
+    id,
+    name: campaign.campaign_name ?? id,
+    client: campaign.client_name ?? "",
+    status: campaign.status ?? "",
+    start: campaign.start_date ?? "",
+    end: campaign.end_date ?? "",
+    impressions: overview.total_impressions ?? null,
+    mainQuestion: overview.default_question_lift?.question?.id ?? null
+  }
   return {
-    campaign: {
-      id,
-      name: campaign.campaign_name ?? id,
-      client: campaign.client_name ?? "",
-      status,
-      start: campaign.start_date ?? "",
-      end: campaign.end_date ?? "",
-      impressions: overview.total_impressions ?? null,
-      mainQuestion: overview.default_question_lift?.question?.id ?? null
-    },
+    campaign: details,
     completes: overview.total_completes ?? 0,
-    refresh: refreshOf(Date.parse(campaign.start_date ?? ""), overview.days_completed ?? 0, status, now)
+    refresh: refreshOf(details, overview.days_completed ?? 0, now)
   }
 }

@@ -6,12 +6,12 @@ import type { DatabaseSync } from "node:sqlite"
 import type { BrandLift } from "@fieldwork/brand-lift/promise"
 import { collect, type CollectOptions } from "../collect.ts"
 import { overviewOf } from "../Overview.ts"
-import { dayOf } from "../Refresh.ts"
+import { day as oneDay, dayOf, decisionOf, isDay, toIso } from "../Refresh.ts"
 import type { DayOfLift, Source } from "../Source.ts"
 import { type Change, changes } from "./changes.ts"
 import { daysOfSnapshot } from "./daysOfSnapshot.ts"
 import { open } from "./Database.ts"
-import { insert, read, type Snapshot } from "./Snapshot.ts"
+import { insert, read, type Snapshot, unfinished } from "./Snapshot.ts"
 
 /** The result of recording a day. */
 export interface RecordResult {
@@ -76,8 +76,12 @@ export class History implements Disposable {
     const { now = Date.now } = options
     const before = await overviewOf(client, campaign, now())
     const day = dayOf(before.refresh)
-    if (this.has(campaign, day)) return { day, created: false, changes: [] }
-    const source = await collect(client, campaign, { ...options, days: [] })
+    const hasEnded = before.campaign.status === "complete" && this.unfinished().has(campaign)
+    if (this.has(campaign, day) && !hasEnded) return { day, created: false, changes: [] }
+    const collected = await collect(client, campaign, { ...options, days: [] })
+    // A campaign can end after the refresh whose results were recorded while it was live. Its last results are those of the next refresh.
+    const isLater = hasEnded && this.has(campaign, dayOf(collected.asOf))
+    const source = isLater ? { ...collected, asOf: toIso(Date.parse(collected.asOf) + oneDay) } : collected
     const created = insert(this.#database, source)
     const recorded = dayOf(source.asOf)
     const own = created ? [...this.changes(campaign)].filter((change) => change.day === recorded) : []
@@ -98,6 +102,14 @@ export class History implements Disposable {
       .map(({ campaign }) => String(campaign))
   }
 
+  /**
+   * Returns the ids of the campaigns whose last snapshot was recorded while they were live. If such a campaign is complete by now, its last results
+   * may still have to be recorded.
+   */
+  unfinished(): ReadonlySet<string> {
+    return unfinished(this.#database)
+  }
+
   /** Iterates over a campaign's snapshots in chronological order. */
   snapshots(campaign: string): IterableIterator<Snapshot> {
     return read(this.#database, campaign)
@@ -115,15 +127,21 @@ export class History implements Disposable {
 
   /**
    * Returns the data for a report: the last snapshot, with the counts of respondents on each day up to that snapshot. Snapshots after `until`, a day
-   * such as `2026-02-15`, are ignored. Undefined if there is no snapshot.
+   * such as `2026-02-15`, are ignored. The results of a complete campaign do not change, so its last snapshot is also the data of a later `until`.
+   * Undefined if there is no snapshot.
+   *
+   * @throws RangeError when `until` is not a valid day
    */
   source(campaign: string, until?: string): Source | undefined {
+    if (until !== undefined && !isDay(until))
+      throw new RangeError(`until is "${until}": pass a date such as 2026-02-15`)
     const snapshots = [...this.snapshots(campaign)].filter(({ day }) => until === undefined || day <= until)
     const last = snapshots.at(-1)
     if (last === undefined) return undefined
+    const isFinal = last.campaign.status === "complete" && until !== undefined && until.slice(0, 10) > last.day
     return {
       campaign: last.campaign,
-      asOf: last.asOf,
+      asOf: isFinal ? toIso(decisionOf(until)) : last.asOf,
       table: last.table,
       days: snapshots.flatMap(daysOfSnapshot),
       daysFrom: "history"

@@ -55,6 +55,14 @@ const toField = (name: string, value: SQLOutputValue | undefined): unknown =>
 const toRow = (record: Readonly<Record<string, SQLOutputValue>>): LiftTable.Row =>
   Object.fromEntries(names.map((name) => [name, toField(name, record[name])])) as unknown as LiftTable.Row
 
+/** Returns the ids of the campaigns whose last snapshot was recorded while they were live. */
+export const unfinished = (database: DatabaseSync): ReadonlySet<string> => {
+  const last = database
+    .prepare("select campaign, max(day), content ->> '$.campaign.status' as status from snapshot group by campaign")
+    .all()
+  return new Set(last.filter(({ status }) => status === "live").map(({ campaign }) => String(campaign)))
+}
+
 /** Yields the snapshots of a campaign in chronological order. */
 export function* read(database: DatabaseSync, campaign: string): Generator<Snapshot, void> {
   const days = database
