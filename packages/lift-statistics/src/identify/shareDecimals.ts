@@ -12,10 +12,8 @@ import type { WireLift } from "./WireLift.ts"
  * ```ts
  * import { shareDecimals } from "@fieldwork/lift-statistics"
  *
- * shareDecimals([
- *   { exposed_percentage: 46, control_percentage: 40 },
- *   { exposed_percentage: 47.5, control_percentage: 41 }
- * ]) // => 1
+ * const results = [{ exposed_percentage: 46, control_percentage: 40 }, { exposed_percentage: 47.5, control_percentage: 41 }]
+ * shareDecimals(results) // => 1
  * ```
  */
 export const shareDecimals = (results: ReadonlyArray<WireLift>): number =>

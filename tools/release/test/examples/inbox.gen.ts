@@ -577,6 +577,19 @@ export const examples: ReadonlyArray<Example> = [
     }
   },
   {
+    name: "unlistedOutcomes",
+    file: "unlistedOutcomes",
+    run: async (check) => {
+      const { listQuarantine, SqliteStore, unlistedOutcomes } = fieldwork_inbox
+      const program = Effect.gen(function* () {
+        const store = yield* SqliteStore.make({ path: ":memory:" })
+        const rows = yield* listQuarantine(store)
+        return yield* Effect.forEach(rows, (row) => unlistedOutcomes(store, row))
+      })
+      check(await Effect.runPromise(Effect.scoped(program)), "[]")
+    }
+  },
+  {
     name: "make",
     file: "LazyPostgresStore",
     run: async (check) => {

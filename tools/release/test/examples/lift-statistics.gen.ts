@@ -581,6 +581,15 @@ export const examples: ReadonlyArray<Example> = [
     }
   },
   {
+    name: "shareDecimals",
+    file: "shareDecimals",
+    run: async (check) => {
+      const { shareDecimals } = fieldwork_lift_statistics
+      const results = [{ exposed_percentage: 46, control_percentage: 40 }, { exposed_percentage: 47.5, control_percentage: 41 }]
+      check(shareDecimals(results), "1")
+    }
+  },
+  {
     name: "limitToRespondents",
     file: "limitToRespondents",
     run: async (check) => {
